@@ -23,9 +23,9 @@ class Painter(Pictures, Protocol):
         ...
 
     def recap(self, state: Any, view: BoardView, last: Any) -> Picture:
-        """Draw the board for a recap (`render.results.recap`), which shows title and points itself.
+        """Draw the board for a recap (`render.results.recap`), which shows the title and the points itself.
 
-        It is as large as in the `last` state, if the board grows during the game.
+        If the board grows during the game, it is as large as in the `last` state.
         """
         ...
 

@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.kernel import Choice, Decision
 
 QUESTION = "question"
-"""The view of an open question; it goes with the panel and is in no list of views."""
+"""The view of an open question; it belongs to the panel and is not in lists of views."""
 
 NUMBERED = "number"
-"""The facet of choices with printed numbers, which their labels contain already."""
+"""The facet of choices with printed numbers, which their labels already contain."""
 
 PlaceOf = Callable[[Choice], str]
 """Returns the place of a choice, "" if no picture shows it."""

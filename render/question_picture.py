@@ -71,7 +71,7 @@ Spots = Callable[[Mapping[str, Box], Sequence[Box]], Mapping[str, tuple[int, int
 def draw_numbers(canvas: Canvas, places: Places, view: BoardView, spots: Spots) -> None:
     """Write the numbers of the candidates of `view`: in the left margin for boxes at least half as wide as the picture, else at `spots`.
 
-    Places of one kind are treated alike, so that it is clear which of several things side by side a number belongs to.
+    Places of one kind are treated alike, so that numbers beside adjacent things are unambiguous.
     """
     rim = WHITE if view.colours.dark else NIGHT
     found: dict[str, Box] = {}

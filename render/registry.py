@@ -22,8 +22,8 @@ class Pictures(Protocol):
     """The pictures of one game.
 
     `views` names the views of every table: "table", "own-board", "scores", "legend", more. `close_up` is the view of
-    the changes at a large scale, where a complete picture is too small on a phone for its details; "" where it is
-    not. `panel` is the view of the viewer's board beside their panel.
+    the changes in close-up, if a complete picture is too small on a phone for its details; "" if not. `panel` is the
+    view of the viewer's board beside their panel.
     """
 
     views: tuple[str, ...]
@@ -39,7 +39,7 @@ class Pictures(Protocol):
         ...
 
     def preview(self, events: Iterable[Event]) -> str:
-        """Return the view that shows a player best what these events of an unfinished turn changed."""
+        """Return the view that best shows a player the changes by these events of an unfinished turn."""
         ...
 
     def panel_view(self, state: Any) -> str:
@@ -54,11 +54,11 @@ class Pictures(Protocol):
         ...
 
     def on_map(self, state: Any) -> bool:
-        """Return whether the question is about places on a map, so text is not enough."""
+        """Return whether the question is about places on a map, so that text is not enough."""
         ...
 
     def automata(self, state: Any) -> str:
-        """Return the view of the automata's possessions and next moves; "" where there are none."""
+        """Return the view of the automata's possessions and next moves; "" if there are none."""
         ...
 
     def meanings(self, words: Catalogue, names: Sequence[str] = (), state: Any = None) -> list[tuple[str, list[str]]]:

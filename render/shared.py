@@ -1,6 +1,6 @@
 """Modules that all processes of the bot need, loaded once: the processes are forked from one that has imported this.
 
-They share memory that none of them changes, so no values of the host are read here, and nothing is drawn.
+They share memory that none of them changes, so no settings are read here, and nothing is drawn.
 """
 
 from __future__ import annotations

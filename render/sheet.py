@@ -1,6 +1,6 @@
-"""A picture for a page in the browser: in tiles that are loaded only if they changed, with what lies where.
+"""A picture for a page in the browser: in tiles that are loaded only if they changed, with the places on it.
 
-Nothing is outlined in it: the page itself outlines what changed, so a change of only the outlines changes no tile.
+Nothing is outlined in it, since the page itself outlines the changes, so that a change of outlines affects no tile.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def make_sheet(
 ) -> Sheet:
     """Return a picture as a sheet, without the bytes of the files that are `known` by their names, but with those `wanted`.
 
-    Names are made from the pixels with the secret `key`, so that no one can find out whether a position was drawn by
+    Names are made from the pixels with the secret `key`, so that no one can determine whether a position was drawn by
     drawing it. Of the `marks`, the sheet has those whose places the picture shows.
     """
     image = reduce_colours(picture.image, picture.palette).convert("RGB")

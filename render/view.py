@@ -19,7 +19,7 @@ from render.kit.layout import Box, Gap, divide
 from render.kit.palette import THEMES, Theme
 
 MAX_RATIO = 2
-"""Maximum height of a private picture in widths: a higher one does not fill the width of a phone."""
+"""Maximum height of a private picture in widths: a taller one does not fill the width of a phone."""
 MAX_ALT, MAX_SHORT = 1000, 24
 """Maximum number of characters of alt text, and of a name in its lists."""
 
@@ -56,7 +56,7 @@ class Place(NamedTuple):
 class Picture:
     """A drawn picture with its alt text.
 
-    `inscriptions` are the texts drawn, with their boxes and sizes in pixels. With a `palette` 256 colors suffice.
+    `inscriptions` are the texts drawn, with their boxes and sizes in pixels. With a `palette`, 256 colors suffice.
     `gaps` are where a picture too high for a phone may be divided into pages. `places` are the things that it shows, by
     their ids, of which `Guide.spot` returns the names; a help picture has none.
     """
@@ -101,7 +101,7 @@ class Picture:
         return min(inscription.size for inscription in self.inscriptions)
 
     def encode(self) -> Encoded:
-        """Return the image as a file's bytes and extension; takes a while: use a thread."""
+        """Return the image as a file's bytes and extension; this takes a while, so use a thread."""
         return encode(self.image, self.palette)
 
 
@@ -109,12 +109,12 @@ class Picture:
 class BoardView:
     """The options for showing a table: its viewer, language, theme, and marks.
 
-    `names` are the players' names by seat, `active` the seats that must act, `marks` the recent changes,
-    `viewer` the seat the picture is for (None: for all), `theme` a key of `THEMES`, `words` the catalogue of
-    the channel's language, `title` names the game in its channel, `history` holds the scores by seat after each turn
-    (empty: no chart). `described`: for alt text, which has any character. `bare`: without header, the row of players
-    above a map or table, and the frame of who must act, for a page that shows all this itself. `absent` are the seats of a
-    finished game that come last because their players were absent.
+    `names` are the players' names by seat, `active` the seats that must act, `marks` the recent changes, `viewer` the
+    seat the picture is for (None: for all), `theme` a key of `THEMES`, `words` the catalogue of the channel's language,
+    `title` names the game in its channel, `history` holds the scores by seat after each turn (empty: no chart).
+    `described`: for alt text, which can have any character. `bare`: without header, the row of players above a map or
+    table, and the frame of who must act, for a page that shows all this itself. `absent` are the seats of a finished
+    game that come last because their players were absent.
     """
 
     names: tuple[str, ...]
@@ -194,7 +194,7 @@ def _letters(name: str) -> int:
 def marks_of(guide: Guide[Any], events: Iterable[Event]) -> tuple[Mark, ...]:
     """Return the places that `events` changed, with the numbers of their deeds in the text.
 
-    A place changed twice has both numbers. Changes that only the log shows, and a player's own board, have none.
+    A place changed twice has both numbers. Changes that only the log shows, and changes of a player's own board, have none.
     """
     found: dict[str, Mark] = {}
     for deed in guide.tale(events):

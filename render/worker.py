@@ -34,7 +34,7 @@ from render.view import BoardView, Picture, marks_of
 TIDY_EVERY, TIDY_AFTER = 40, 1.0
 """Number of pictures, and seconds without any, after which freed memory is returned to the system.
 
-That is up to 100 MB; doing it after each picture would slow drawing by a fifth.
+That is up to 100 MB; doing it after each picture would slow down drawing by a fifth.
 """
 
 

@@ -1,4 +1,4 @@
-"""The size of a panel on a phone: its words, and an estimate of its height; and what can be pressed on it."""
+"""The size of a panel on a phone: its words, an estimate of its height, and its controls."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from simulation.checks.components import (
 from simulation.common import Json
 
 ROOM = 324
-"""Width in pixels of a message on a phone that is 400 wide: the picture of its author stands to the left."""
+"""Width in pixels of a message on a phone that is 400 wide: the picture of its author is on the left."""
 CONTAINER_ROOM = ROOM - 24
 """Width in pixels inside a container."""
 GAP = 8
 BUTTON_HEIGHT, MENU_HEIGHT, THUMBNAIL_SIZE, DIVIDER_HEIGHT = 32, 36, 85, 9
 """Pixels of components without the gap below them; the separator is a line in space."""
 BUTTON_PADDING, ICON, WIDEST = 32, 20, 200
-"""Pixels that a button has around its label, the width of an icon before it, and the maximum in total."""
+"""Pixels around a button's label, the width of an icon before it, and the maximum in total."""
 TEXT, SMALL, LABEL = 15, 12, 14
 HEADINGS = {"# ": 24, "## ": 20, "### ": 17}
 """Pixels of a letter in plain text, in small print, on buttons, and in headings by their mark."""
 QUOTE_MARGIN, LIST_MARGIN = 16, 14
 MENU, PRESS = 2, 1
-"""Taps that a menu takes, which must be opened, and a button."""
+"""Taps for a menu, which must be opened, and for a button."""
 
 _MEDIUM: Weight = "medium"
 _MARKUP = (
@@ -79,9 +79,9 @@ def pressables(view: Any) -> Iterator[Pressable]:
 def size_of(view: Any, content: str = "") -> Size:
     """Return the size of a panel: of a text with rows below it, or of a layout, which has no text besides.
 
-    The height is estimated: text in the font of the pictures, 15 pixels high in lines of 21, is wrapped to the width
-    of a phone; buttons fill rows of 40 pixels; a menu is 44 pixels high; a section is as high as its text or what is
-    beside it, whichever is higher. Pictures are not counted, but thumbnails are.
+    The height is estimated: text in the font of the pictures, 15 pixels high in lines of 21, is wrapped to the width of
+    a phone; buttons fill rows of 40 pixels; a menu is 44 pixels high; a section is as high as its text or its
+    accessory, whichever is higher. Pictures are not counted, but thumbnails are.
     """
     components = view.to_components()
     content = content if isinstance(view, discord.ui.View) else ""

@@ -1,9 +1,9 @@
 """Presses and taps of a turn on the panel: python -m tools.presses [GAME] [--turns N] [--on NAME[=VALUE] ...].
 
-The recorded game, or with `--turns` games of the stand-in with these options until there are enough turns, are
-played on their panels. A press on a button is one tap, a choice in a menu two: to open it and to choose. Each turn is
-played in the fewest presses, and in the fewest taps; opening the panel is one of each, and so is the end of the turn.
-Passing in the post itself needs no panel. Of each panel shown, the words and the height on a phone are given as well.
+The recorded game, or with `--turns` games of the stand-in with these options until there are enough turns, are played
+on their panels. A press on a button is one tap, a choice in a menu two: to open it and to choose. Each turn is played
+in the fewest presses, and in the fewest taps; opening the panel is one of each, and so is the end of the turn. Passing
+in the post itself needs no panel. The words and the height on a phone are also given for each panel shown.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from tests.kernel.playthrough import Playthrough, load, played
 from tools.panel_size import Pressable, Size, pressables, size_of
 
 MOST_AT_ONCE = 3
-"""Most choices that one press makes."""
+"""Maximum number of choices that one press makes."""
 MOST_SHOWN = 4
 """Maximum number of presses from the first panel to any choice."""
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 
 class Cost(NamedTuple):
-    """The fewest presses for something, and the fewest taps, which may be another way."""
+    """The fewest presses for something, and the fewest taps, perhaps in another way."""
 
     presses: int = 0
     taps: int = 0
@@ -45,7 +45,7 @@ class Cost(NamedTuple):
 
 
 OPEN = UNDO = Cost(1, 1)
-"""The cost of opening the panel, and of taking back what was taken along: a button each."""
+"""The cost of opening the panel, and of undoing surplus choices: one button each."""
 
 
 class PressedTurn(NamedTuple):
@@ -68,10 +68,10 @@ class PressedTurn(NamedTuple):
 
 
 class _Ways(dict[int, Cost]):
-    """The fewest presses and taps by which a number of choices are made."""
+    """The fewest presses and taps that make a number of choices."""
 
     def note(self, made: int, cost: Cost) -> None:
-        """Note the cost of a way to make this number of choices."""
+        """Record the cost of a way to make this number of choices."""
         known = self.get(made, cost)
         self[made] = Cost(min(known.presses, cost.presses), min(known.taps, cost.taps))
 
@@ -79,7 +79,7 @@ class _Ways(dict[int, Cost]):
 def ways_on_panel(open_table: OpenTable, user: int, choices: Sequence[str]) -> dict[int, Cost]:
     """Return the numbers of coming choices that a user's panel can make, each with the fewest presses and taps.
 
-    Pages are turned as far as needed to find a way, and once more, as a page may make more choices at once.
+    Pages are turned as far as needed to find a way, plus once, as a page may make more choices at once.
     """
     ways, shown, known = _Ways(), {"": Cost()}, {""}
     most = min(MOST_AT_ONCE, len(choices))
@@ -153,7 +153,7 @@ def _next_turn(match: Match[Any], choices: Sequence[str], *, sizes: bool) -> Pre
                 panel = panel_for(open_table, user, WORDS)
                 panels.append(size_of(panel.view()))
             if cost is not None:
-                # What was taken along is undone first.
+                # Surplus choices are undone first.
                 cost = cost.plus(*UNDO) if implied else cost
                 if not made:
                     for more, press in _ways_in_post(open_table, decision, coming):
@@ -184,7 +184,7 @@ def percentile(values: Sequence[int], share: float) -> int:
 
 
 def figures(name: str, turns: Sequence[PressedTurn]) -> list[str]:
-    """Return lines about turns: about all, then about each kind, then about all panels."""
+    """Return lines about all turns, then each kind of turn, then all panels."""
     own, declined = [turn for turn in turns if turn.own], [turn.presses for turn in turns if turn.declined]
     kinds = defaultdict[str, list[PressedTurn]](list)
     for turn in own:
@@ -204,7 +204,7 @@ def figures(name: str, turns: Sequence[PressedTurn]) -> list[str]:
 
 
 def spread(values: Sequence[int]) -> str:
-    """Return the middle, the mean, the ninth of ten and the greatest of some values as text."""
+    """Return the median, the mean, the 90th percentile and the maximum of some values as text."""
     middle, high = percentile(values, 0.5), percentile(values, 0.9)
     return f"median {middle}, mean {statistics.fmean(values):.2f}, p90 {high}, most {max(values)}"
 

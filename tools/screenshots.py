@@ -40,7 +40,7 @@ LEAVE = """((id) => {
   while (texts.nextNode()) texts.currentNode.data = texts.currentNode.data.replace(/\\p{Extended_Pictographic} /gu, "");
   return Math.ceil(document.querySelector("main").getBoundingClientRect().height);
 })("%d")"""
-"""Leaves one message of a transcript, without what Discord does not show and emojis, for which a font may be missing.
+"""Leaves one message of a transcript, without emojis, for which a font may be missing, and parts that Discord hides.
 
 Returns its height.
 """

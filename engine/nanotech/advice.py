@@ -1,4 +1,4 @@
-"""One hint a turn for a first game of Nanotech: the most useful thing among what may be chosen now."""
+"""One hint per turn for a first game of Nanotech: the most useful of the current choices."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.nanotech.steps import Copy, TakeCard, action_name, card_discount
 LITTLE_ENERGY = 2
 """Energy below which hardly any action can be paid for."""
 CLOSE = 3
-"""Missing prestige with which a player may end the game in one round."""
+"""Missing prestige at which a player may end the game within one round."""
 
 
 def advice(state: NanotechState, seat: int, told: Collection[Text] = ()) -> Hint | None:
@@ -68,7 +68,7 @@ def wanted_quark(state: NanotechState, seat: int) -> Quark | None:
 
 
 def _copy(state: NanotechState, seat: int, step: Copy, decision: Decision) -> Hint | None:
-    """Return whether copying is worth its cost: whether it completes something or brings prestige."""
+    """Return whether copying is worth its cost, that is, whether it completes something or brings prestige."""
     token = wanted_quark(state, seat)
     for choice in decision.choices:
         if step.action is Action.CONFINE and choice.kind == "copy":

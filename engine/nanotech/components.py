@@ -63,8 +63,8 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 class ActionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One kind of action card (`actions.json`).
 
-    `energy` is what recharging gives, `prestige` what the action itself scores, `discount` and
-    `bonus_prestige` the immediate bonus of the card's holder.
+    `energy` is the gain from recharging, `prestige` the action's own score, `discount` and `bonus_prestige` the
+    immediate bonus of the card's holder.
     """
 
     id: Action
@@ -121,7 +121,7 @@ class Components:
 
     @cached_property
     def card_ids(self) -> dict[str, Action]:
-        """The action cards: id to kind, in the order of the rules; ids are numbered where a kind is doubled."""
+        """The action cards: id to kind, in the order of the rules; ids are numbered if a kind occurs twice."""
         return {
             f"{kind}-{number}" if record.cards.value > 1 else str(kind): kind
             for kind, record in self.actions.items()
@@ -130,13 +130,13 @@ class Components:
 
     @cached_property
     def atoms(self) -> tuple[ConfinementRecord, ...]:
-        """The confinements that make atoms, most prestige first."""
+        """The confinements that make atoms, those with the most prestige first."""
         records = (self.confinements[kind] for kind in ATOMS)
         return tuple(sorted(records, key=lambda record: -record.prestige.value))
 
     @cached_property
     def recharge(self) -> int:
-        """Energy a recharge gives without expansions."""
+        """Energy gained from a recharge without expansions."""
         return _value(self.actions[Action.RECHARGE].energy)
 
     @cached_property
@@ -155,7 +155,7 @@ class Components:
         return _value(self.actions[Action.CONFINE].bonus_prestige)
 
     def turns(self, seats: int) -> int:
-        """Return the number of turns each of `seats` players has in a round."""
+        """Return the number of turns that each of `seats` players has in a round."""
         return (self.set_up.turns_two_players if seats == 2 else self.set_up.turns_more_players).value
 
     def cost(self, action: Action) -> int:

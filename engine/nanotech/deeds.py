@@ -1,4 +1,4 @@
-"""The deeds of the five actions: each knows its cost, its texts and how to carry it out."""
+"""The deeds of the five actions: each has its cost, its texts and its implementation."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.nanotech.supply import gain_energy, pay, score
 
 
 class ActionWay(StrEnum):
-    """The way in which an action is taken: with its card, by copying, as extra action, or as a free bonus."""
+    """The way in which an action is taken: with its card, by copying, as an extra action, or as a free bonus."""
 
     CARD = "card"
     COPY = "copy"
@@ -36,8 +36,8 @@ class ActionWay(StrEnum):
 class ActionChoice(ABC):
     """One way to do an action, fully specified. It holds no part of a state, so equal deeds are shared.
 
-    `id` names it, `cost` is the energy to pay, `label` what a button says, `name` what it brings, `detail`
-    cost and effect, `facets` plain values to group and filter by.
+    `id` names it, `cost` is the energy to pay, `label` what a button says, `name` its gain, `detail` its cost and
+    effect, `facets` plain values to group and filter by.
     """
 
     action: Action
@@ -53,7 +53,7 @@ class ActionChoice(ABC):
 
     @abstractmethod
     def perform(self, state: NanotechState, seat: int, way: ActionWay, log: EventLog) -> None:
-        """Carry it out for `seat`, cost included."""
+        """Perform it for `seat`, including its cost."""
 
     def choice(self, way: ActionWay) -> Choice:
         """Return the deed as a choice, to be made in the given way."""
@@ -223,8 +223,8 @@ class Upgrade(ActionChoice):
 class Confine(ActionChoice):
     """Confine particles: quarks into a hadron, or hadrons and electrons into an atom.
 
-    `odd` is, for a hadron, the color of the quark whose type is there once; the other two are of the other
-    type and the other colors.
+    `odd` is, for a hadron, the color of the quark whose type occurs once; the other two are of the other type and the
+    other colors.
     """
 
     action = Action.CONFINE
@@ -242,7 +242,7 @@ class Confine(ActionChoice):
             if self.needs.up > self.needs.down:
                 once, twice = twice, once
             self.quarks = tuple(quark(once if colour is odd else twice, colour) for colour in Colour)
-            # The quark whose type is there once tells the ways of making one hadron apart.
+            # The quark whose type occurs once distinguishes the ways of making one hadron.
             label = text("nanotech-choice-confine-with", result=name, odd=quark_name(quark(once, odd)))
             facets["colour"] = str(odd)
         used = [quark_name(token) for token in self.quarks]
@@ -261,7 +261,7 @@ class Confine(ActionChoice):
         )
 
     def fits(self, state: NanotechState, seat: int) -> bool:
-        """Say whether the seat has the tokens, and for a hadron a free space and a token in the supply."""
+        """Return whether the seat has the tokens and, for a hadron, a free space and a token in the supply."""
         lab, needs = state.labs[seat], self.needs
         if self.quarks:
             left = state.protons if self.result is Confinement.PROTON else state.neutrons
@@ -375,7 +375,7 @@ def quark_plans() -> tuple[tuple[Quark, ...], ...]:
 
 
 def confinements(state: NanotechState, seat: int) -> list[Confine]:
-    """Return every confinement for which `seat` has the tokens and the space, whatever its energy."""
+    """Return every confinement for which `seat` has the tokens and the space, regardless of its energy."""
     return [deed for deed in _confinements() if deed.fits(state, seat)]
 
 
@@ -395,7 +395,7 @@ def least_cost(state: NanotechState, action: Action, discount: int = 0) -> int:
 
 
 def obstacle(state: NanotechState, seat: int, action: Action, *, discount: int = 0, extra: int = 0) -> Text | None:
-    """Return why `seat` cannot do `action` now, None if it can. `discount` and `extra` as in `deeds`."""
+    """Return the reason why `seat` cannot do `action` now, None if it can. `discount` and `extra` as in `deeds`."""
     lab = state.labs[seat]
     reason: str | None = None
     if action is Action.RECHARGE:

@@ -1,4 +1,4 @@
-"""Nanotech as the kernel plays it."""
+"""Nanotech as a game for the kernel."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ from engine.nanotech.steps import (
 def give_turn(state: NanotechState, seat: int) -> bool:
     """Start the next turn of `seat` as if all seats before it passed; `state` is changed.
 
-    Passing over turns, copies and bonuses; when that leads into the next round, the round ends as it does at the
-    table (nanotech.md, "A round" 4) and the quarks drawn are the imagined ones. False if the game ends before.
+    Turns, copies and bonuses are skipped; if that leads into the next round, the round ends as usual (nanotech.md, "A
+    round" 4) and the imagined quarks are drawn. False if the game ends before.
     """
     log = EventLog()
     while not state.over:
@@ -142,7 +142,7 @@ class Nanotech(Game[NanotechState]):
         return copy
 
     def give_turn(self, state: NanotechState, seat: int) -> bool:
-        """Let the seat's next turn begin as if the others passed; False if the game ends before."""
+        """Begin the seat's next turn as if the others passed; return False if the game ends first."""
         return give_turn(state, seat)
 
     def turn_number(self, state: NanotechState) -> int:

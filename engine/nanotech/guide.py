@@ -59,7 +59,7 @@ class NanotechGuide(Guide[NanotechState]):
     spot = staticmethod(spot)
 
     def headline(self, state: NanotechState) -> Text:
-        """Return round, target and who leads: all with the most prestige, regardless of tie-breaks."""
+        """Return the round, the target and the leaders: all with the most prestige, regardless of tiebreakers."""
         standings = final_standings(state)
         most = max(standing.score for standing in standings)
         first = [each for each in standings if (each.place == 1 if state.over else each.score == most)]
@@ -165,7 +165,7 @@ class NanotechGuide(Guide[NanotechState]):
         return None
 
     def why_not(self, state: NanotechState, seat: int, kind: str, about: str = "") -> Text | None:
-        """Return why the seat could not do an action with its card now. Raises KeyError for what is no action."""
+        """Return why the seat could not do an action with its card now. Raises KeyError if it is not an action."""
         try:
             action = Action(kind)
         except ValueError:

@@ -1,4 +1,4 @@
-"""The table of Nanotech as text: all of it, for players who cannot see its picture, and one place of the picture."""
+"""The table of Nanotech as text: the whole table, for players who cannot see its picture, and one place of the picture."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ __all__ = [
 class ActionCard(msgspec.Struct, kw_only=True):
     """One of the six action cards.
 
-    `id` is its kind, numbered where there are several: `recharge-1`, `recharge-2`, `quarks`, `lepton`, `upgrade`,
+    `id` is its kind, numbered if there are several: `recharge-1`, `recharge-2`, `quarks`, `lepton`, `upgrade`,
     `confine`. `energy` tokens lie on it; `holder` is the seat that took it this round, None while it lies on the table.
     """
 
@@ -60,7 +60,7 @@ class ActionCard(msgspec.Struct, kw_only=True):
 
 
 class Laboratory(msgspec.Struct, kw_only=True):
-    """A player's laboratory: tokens, expansions, and where its prestige came from.
+    """A player's laboratory: tokens, expansions, and the sources of its prestige.
 
     `score` (by source), `confinements` (how often done) and `expansions` (owned) hold every kind, 0 included.
     `upgraded`: an expansion was built this round.
@@ -118,10 +118,11 @@ class Laboratory(msgspec.Struct, kw_only=True):
 class NanotechState(GameState, kw_only=True):
     """Everything on the table, without the types of the pending steps; these are in `engine.nanotech.game`.
 
-    `active` is the seat whose turn it is (None between turns: end-of-round bonuses). `turn` counts the turns started this
-    round. `capsule` is the central capsule (quarks still to be taken), `draw` the face-down pile (last drawn first),
-    `discard` the face-up one. `energy`, `electrons`, `protons`, `neutrons` and `expansions` are what is left in the common
-    supply. `scored` is the last round in which a player gained prestige. `final_round`: a player has reached `target`.
+    `active` is the seat whose turn it is (None between turns: end-of-round bonuses). `turn` counts the turns started
+    this round. `capsule` is the central capsule (quarks still to be taken), `draw` the face-down pile (last drawn
+    first), `discard` the face-up one. `energy`, `electrons`, `protons`, `neutrons` and `expansions` are left in the
+    common supply. `scored` is the last round in which a player gained prestige. `final_round`: a player has reached
+    `target`.
     """
 
     target: int

@@ -1,4 +1,4 @@
-"""The steps of a round: each knows its question and how to resolve it.
+"""The steps of a round: each has its question and resolution.
 
 A round's steps are laid out when it starts: the turns, then the end of the round. A turn pushes the action,
 its confirmation, and one copy (with its own confirmation) for each other seat.
@@ -108,7 +108,7 @@ class TakeCard(msgspec.Struct, tag="take-card"):
     seat: int
 
     def decide(self, state: NanotechState) -> Decision | None:
-        """Offer the cards on the table; of two alike only the first, as they do the same."""
+        """Offer the cards on the table; only the first of two identical ones."""
         choices: dict[tuple[Action, int], Choice] = {}
         for card in state.cards:
             alike = card.kind, card.energy
@@ -238,7 +238,7 @@ class Copy(msgspec.Struct, tag="copy"):
     action: Action
 
     def decide(self, state: NanotechState) -> Decision | None:
-        """List the ways to copy; a seat that has none is passed over."""
+        """List the ways to copy; a seat that has none is skipped."""
         found = deeds(state, self.seat, self.action)
         if not found or state.active is None:
             return None
@@ -303,10 +303,10 @@ class EndTurns(Unasked, tag="end-turns"):
 
 
 class UseBonus(msgspec.Struct, tag="use-bonus"):
-    """A seat may use the end-of-round bonuses of the cards in `held`, in the order it likes.
+    """A seat may use the end-of-round bonuses of the cards in `held`, in any order.
 
-    Capture quarks: one more quark, free. Capture lepton: one extra action of another kind at its cost.
-    Source: nanotech.md, "Actions", bonus column.
+    Capture quarks: another quark for free. Capture lepton: one extra action of another kind at its cost. Source:
+    nanotech.md, "Actions", bonus column.
     """
 
     seat: int
@@ -324,7 +324,7 @@ class UseBonus(msgspec.Struct, tag="use-bonus"):
         return found
 
     def decide(self, state: NanotechState) -> Decision | None:
-        """List every use of the bonuses left; a seat that has none is passed over."""
+        """List every use of the bonuses left; a seat that has none is skipped."""
         options = self._options(state)
         if not options:
             return None
@@ -346,7 +346,7 @@ class UseBonus(msgspec.Struct, tag="use-bonus"):
         )
 
     def resolve(self, state: NanotechState, choice: str | None, log: EventLog) -> None:
-        """Use one bonus; another one held is asked about next."""
+        """Use one bonus; the next question is about another one held."""
         if choice is None:
             return
         if choice == DECLINE:

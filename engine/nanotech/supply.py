@@ -15,7 +15,7 @@ def pay(state: NanotechState, seat: int, energy: int) -> None:
 
 
 def gain_energy(state: NanotechState, seat: int, energy: int) -> int:
-    """Give the seat up to `energy` from the supply, up to what it holds; return the amount."""
+    """Give the seat up to `energy` from the supply, limited to its contents; return the amount."""
     given = min(energy, state.energy)
     state.energy -= given
     state.labs[seat].energy += given
@@ -23,7 +23,7 @@ def gain_energy(state: NanotechState, seat: int, energy: int) -> int:
 
 
 def score(state: NanotechState, seat: int, source: PrestigeSource, prestige: int, log: EventLog) -> None:
-    """Give the seat prestige; the first to reach the target sets off the end of the game."""
+    """Give the seat prestige; the first to reach the target triggers the end of the game."""
     lab = state.labs[seat]
     lab.score[source] += prestige
     state.scored = state.round
@@ -44,8 +44,8 @@ def score(state: NanotechState, seat: int, source: PrestigeSource, prestige: int
 def refill_capsule(state: NanotechState) -> None:
     """Discard what is left in the central capsule and draw new quarks into it.
 
-    The discards become the new draw pile when it runs out, in the middle of the refill if need be; if both
-    are empty, fewer quarks are laid out. Source: nanotech-rules, "Reposição dos quarks".
+    The discards become the new draw pile when it runs out, in the middle of the refill if necessary; if both are empty,
+    fewer quarks are laid out. Source: nanotech-rules, "Reposição dos quarks".
     """
     state.discard.extend(state.capsule)
     state.capsule.clear()

@@ -1,1 +1,1 @@
-"""Icons for messages, which Discord shows as emojis: their names and how they are drawn."""
+"""Icons for messages, which Discord shows as emojis: their names and drawings."""

@@ -33,7 +33,7 @@ _ENLARGED = 2
 _DIRECTIONS = 32
 _CORNER = 26
 
-assert nucleum_drawings  # has registered the drawings of the modules
+assert nucleum_drawings  # registers the drawings of the modules
 
 
 def _token(name: str) -> Sprite:
@@ -94,7 +94,7 @@ def _prestige() -> Sprite:
 def _ball(tone: str, letter: str, pattern: QuarkColour | None = None) -> Sprite:
     """Return a particle with its symbol, the same in all languages, and a quark's pattern."""
     fill, ink = LIGHT.tones[tone].fill, LIGHT.tones[tone].on
-    image = shapes.sphere(INSIDE, fill, ink).copy()  # the kept one is used again for the next icon
+    image = shapes.sphere(INSIDE, fill, ink).copy()  # the cached one is reused for the next icon
     if pattern is not None:
         image.alpha_composite(particles.rim(pattern, image.width, INSIDE / 2, ink))
     canvas = Canvas(image)

@@ -1,1 +1,1 @@
-"""The drawing kit: type, colors, shapes, icons, layout, encoding. Knows no game."""
+"""The drawing kit: type, colors, shapes, icons, layout, encoding. It does not depend on a game."""

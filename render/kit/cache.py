@@ -21,7 +21,7 @@ MASK_BYTES = 6 << 20
 GROUND_BYTES = 24 << 20
 """Additional bytes for the grounds of pictures, such as empty maps."""
 ENTRY, IMAGE, PART = 400, 300, 100
-"""Bytes of an entry besides its value, of an image besides its pixels, and of a part of a value, approximately."""
+"""Approximate bytes of an entry besides its value, of an image besides its pixels, and of a part of a value."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -41,7 +41,7 @@ class ByteCache:
             if (known := self._kept.get(key)) is not None:
                 self._kept.move_to_end(key)
                 return known[0]  # type: ignore[no-any-return]
-        # Without the lock: two threads may draw the same, but neither waits for other drawings.
+        # Without the lock, so two threads may draw the same thing, but neither waits for other drawings.
         made = make()
         size = ENTRY + bytes_of(made)
         with self._lock:

@@ -192,7 +192,7 @@ class Canvas:
         return box
 
     def cover(self, box: Box) -> None:
-        """Forget the texts in `box`, which will be drawn over."""
+        """Forget the texts in `box`, which will be overdrawn."""
         self.inscriptions[:] = [each for each in self.inscriptions if not box.overlaps(each.box)]
 
     def fit_text(
@@ -218,7 +218,7 @@ class Canvas:
         weight: Weight = "medium",
         align: Align = "left",
     ) -> None:
-        """Write lines one below the other, vertically centered on `at`."""
+        """Write lines below each other, vertically centered on `at`."""
         step = round(size * 1.2)
         first = at[1] - step * (len(lines) - 1) // 2
         for number, line in enumerate(lines):

@@ -74,7 +74,7 @@ def has_glyph(character: str, weight: Weight = "medium") -> bool:
 
 @lru_cache(maxsize=4096)
 def legible(text: str, unknown: str = UNKNOWN) -> str:
-    """Return `text` with characters that no font has replaced.
+    """Return `text`, with replacements for characters that no font has.
 
     Fancy variants of letters become plain ones (NFKC); joiners and other invisible characters are removed; any other
     missing characters (emoji, scripts without a font) become `unknown`, one for a run of them.
@@ -92,7 +92,7 @@ def legible(text: str, unknown: str = UNKNOWN) -> str:
 
 
 def _glyph_positions(text: str, size: int, weight: Weight) -> Iterator[tuple[str, str, float]]:
-    """Yield each character with its font and the pen's position; last an empty one at the line's end."""
+    """Yield each character with its font and the pen's position, then an empty one at the end of the line."""
     pen, before, font_before = 0.0, "", ""
     for character in text:
         name = next((name for name in CHAINS[weight] if character in _metrics(name)), CHAINS[weight][0])

@@ -1,8 +1,8 @@
 """Pictures of few colors with a palette of 256 that is prepared before they are drawn.
 
-A kind of picture may have a palette recorded from whole games: all processes draw it in the same colors then,
-whatever they drew before. Any other palette is made from the flat colors of a theme, which it contains exactly, and
-from the colors of the first picture of its kind. Every later picture is sampled, one pixel in sixteen: when it has
+A kind of picture may have a palette recorded from whole games: all processes then draw it in the same colors,
+regardless of earlier drawings. Any other palette is made from the flat colors of a theme, which it contains exactly,
+and from the colors of the first picture of its kind. Every later picture is sampled, one pixel in sixteen: when it has
 colors that the palette lacks, such as an expansion's, the palette is rebuilt from both. So colors need not be listed,
 and poor approximations do not last.
 """
@@ -23,7 +23,7 @@ MOST = 256
 MOST_FIXED, MOST_FLAT = 140, 60
 """Number of palette entries for exact colors of the theme and of large areas."""
 MOST_COLOURS = 65536
-"""Maximum number of colors of a picture with a palette: with more, 256 would be visible."""
+"""Maximum number of colors of a picture with a palette: with more, a reduction to 256 would be visible."""
 STRIDE = 4
 """Distance in pixels between the columns and rows that are sampled."""
 FAR, FEW = 24, 0.0005
@@ -161,7 +161,7 @@ def _make_palette(seen: Iterable[tuple[int, object]], palette: Palette, before: 
     room = len(flats) + MOST_FLAT
     by_count: list[tuple[int, Colour]] = sorted(seen, reverse=True)  # type: ignore[arg-type]
     large = [colour for _, colour in by_count if colour not in exact][:MOST_FLAT]
-    if before is not None:  # half of the space is for large areas of earlier pictures
+    if before is not None:  # half of the entries are for large areas of earlier pictures
         large = [*large[: MOST_FLAT // 2], *(each for each in before.flats if each not in exact), *large]
     of_theme = tuple(flats)
     for colour in large:

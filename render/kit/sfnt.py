@@ -1,7 +1,7 @@
 """The metrics of a font file for laying out a line: characters, advances, kerning, height of capitals.
 
-Pillow's own layout depends on which shaping library a machine has; reading these tables ourselves gives the
-same picture everywhere.
+Pillow's own layout depends on the machine's shaping library; reading these tables directly gives the same picture
+everywhere.
 """
 
 from __future__ import annotations

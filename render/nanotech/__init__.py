@@ -27,7 +27,7 @@ class NanotechPictures:
         return "table"
 
     def preview(self, events: Iterable[Event]) -> str:
-        """Return the laboratory: that is where a turn's changes are."""
+        """Return the laboratory, which has a turn's changes."""
         return self.panel
 
     def panel_view(self, state: Any) -> str:

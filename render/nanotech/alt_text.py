@@ -9,7 +9,7 @@ from render.view import BoardView, shorten
 
 
 def table_alt(state: NanotechState, view: BoardView) -> str:
-    """Return round, whose turn it is, points, central capsule, cards taken and laboratories; at most 1000 characters.
+    """Return round, active player, points, central capsule, taken cards and laboratories, in at most 1000 characters.
 
     Sentences that do not fit are left out from the end.
     """

@@ -24,7 +24,7 @@ _MARK = 56
 
 
 def cost_words(kind: Action, words: Catalogue) -> str:
-    """Return a card's cost in figures: what it costs, "+2" for what it gives, "4-5" for expansions."""
+    """Return a card's cost in figures, "+2" for a gain, "4-5" for expansions."""
     if kind is Action.RECHARGE:
         return words("render-gain", energy=components().recharge)
     if kind is Action.UPGRADE:

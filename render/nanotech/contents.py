@@ -40,7 +40,7 @@ def numbers(state: NanotechState) -> dict[str, int]:
 HADRONS = ("electron", "proton", "neutron")
 """The particles of the legend besides quarks, in order."""
 ON_TABLE = ("energy", "prestige", "face-down", "space-quark", "space-electron", "space-hadron", "any-quark", "tick")
-"""Further icons of the table, in order."""
+"""Other icons of the table, in order."""
 
 
 def icon_meanings(words: Catalogue) -> dict[str, list[str]]:

@@ -28,7 +28,7 @@ _RECIPE = 92
 
 
 def draw_laboratory(state: NanotechState, seat: int, view: BoardView) -> Picture:
-    """Draw a seat's laboratory: points, energy, capsules, expansions, and the confinements with what they need.
+    """Draw a seat's laboratory: points, energy, capsules, expansions, and the confinements with their needs.
 
     A check mark shows confinements for which the laboratory lacks nothing but energy.
     """
@@ -114,7 +114,7 @@ def draw_band(canvas: Canvas, box: Box, state: NanotechState, seat: int, view: B
 
 
 def _draw_shop(canvas: Canvas, box: Box, state: NanotechState, seat: int, view: BoardView, places: Places) -> None:
-    """Draw the four kinds of expansion: their costs and effects, and how many this laboratory has."""
+    """Draw the four kinds of expansion: their costs and effects, and this laboratory's number of each."""
     theme, lab = view.colours, state.labs[seat]
     places.add(f"lab:{seat}:expansions", box.inset(-5), 24)
     for cell, kind in zip(box.grid(2, 2, 14), Expansion, strict=True):
@@ -137,7 +137,7 @@ def _draw_shop(canvas: Canvas, box: Box, state: NanotechState, seat: int, view: 
 
 
 def _draw_recipes(canvas: Canvas, box: Box, state: NanotechState, seat: int, view: BoardView) -> None:
-    """Draw each confinement: needs, result, prestige, how often it was done, and whether it is possible now."""
+    """Draw each confinement: needs, result, prestige, the number of times it was done, and whether it is possible now."""
     theme, middle = view.colours, box.top + 38
     canvas.panel(box, 24, theme.panel, theme.edge, 2)
     title = canvas.text(

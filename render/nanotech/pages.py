@@ -82,7 +82,7 @@ def _expansions(data: Components, view: BoardView) -> Canvas:
 
 
 def _recipes(data: Components, view: BoardView) -> Canvas:
-    """Draw every confinement: what it uses, its product, its prestige."""
+    """Draw every confinement: its particles, its product, its prestige."""
     theme, words = view.colours, view.words
     records = data.confinements
     canvas = blank_page(view, 2 * MARGIN + 80 + 104 * len(records))
@@ -107,7 +107,7 @@ def _recipes(data: Components, view: BoardView) -> Canvas:
 
 
 def _race(data: Components, view: BoardView) -> Canvas:
-    """Draw the track of prestige with the target, which one player has reached."""
+    """Draw the prestige track with the target, which one player has reached."""
     target = data.set_up.target_default.value
     canvas = blank_page(view, 250)
     race(canvas, Box(MARGIN, MARGIN, INNER, 202), view, (target + 1, target - 2, target - 4), target)
@@ -156,7 +156,7 @@ def draw_component(component: str, state: NanotechState | None, view: BoardView)
 
 
 def _draw_recipe(canvas: Canvas, box: Box, kind: Confinement, view: BoardView) -> None:
-    """Draw what a confinement uses and its product."""
+    """Draw the particles of a confinement and its product."""
     used = needed_particles(components().confinements[kind].needs.value, view)
     side_by_side(canvas, (box.left + 220, box.middle[1]), used, 8)
     canvas.text((box.left + 450, box.middle[1]), "→", 44, view.colours.accent.fill, "bold", "middle")

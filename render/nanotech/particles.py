@@ -32,7 +32,7 @@ def _margin(size: int) -> int:
 
 @cache_drawing
 def quark(token: Quark, size: int, theme: Theme, words: Catalogue) -> Sprite:
-    """Return a quark `size` pixels across: its type's letter, and its color as color, letter and rim."""
+    """Return a quark `size` pixels across: its type's letter, and its color, also shown by a letter and the rim."""
     tone = theme.tones[f"quark-{token.colour}"]
     image = _ball(size, tone, theme)
     middle = image.width // 2

@@ -29,8 +29,8 @@ def draw_table(state: NanotechState, view: BoardView, grown: NanotechState | Non
     """Draw everything on the table: header, players, race, central capsule, cards, laboratories, supply.
 
     The picture is 1080 pixels wide; its height depends on the number of players and on their laboratories. As part of a
-    recap, which has its own title, it has no header, and room for the laboratories as they are once they have `grown`.
-    In a bare view it has neither header nor players.
+    recap, which has its own title, it has no header, and room for the laboratories at their final size (`grown`). In a
+    bare view it has neither header nor players.
     """
     width = WIDTH - 2 * MARGIN
     order = [(state.start_seat + offset) % state.seats for offset in range(state.seats)]
@@ -63,7 +63,7 @@ def draw_table(state: NanotechState, view: BoardView, grown: NanotechState | Non
 
 
 def facts(state: NanotechState, view: BoardView) -> list[HeaderFact]:
-    """Return the facts in the header: the game's round, its target, and that it ends or has ended."""
+    """Return the facts in the header: the game's round, its target, and its imminent or past end."""
     found = [HeaderFact(view.words("render-target", target=state.target))]
     if state.over:
         return [*found, HeaderFact(view.words("render-over"), strong=True)]

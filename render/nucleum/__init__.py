@@ -22,7 +22,7 @@ def _in_order(views: Iterable[str]) -> tuple[str, ...]:
 
 
 def _needed_view(state: Any) -> str:
-    """Return the view that the open question needs more than any other; "" if it needs none."""
+    """Return the view that the open question needs most; "" if it needs none."""
     return next((view for wanted in contents_of(state).panel_views if (view := wanted(state))), "")
 
 

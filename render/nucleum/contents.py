@@ -130,13 +130,13 @@ class Registry(Generic[T]):
         self._merged: dict[tuple[str, ...] | None, T] = {}
 
     def register(self, parts: Iterable[T]) -> None:
-        """Register all parts, in order; ValueError, and nothing changed, if they contradict each other."""
+        """Register all parts, in order; raise ValueError, changing nothing, if they contradict each other."""
         found = tuple(parts)
         everything = merge(found)
         self._parts, self._merged = found, {None: everything}
 
     def everything(self) -> T:
-        """Return the parts of all modules, to find those by a type or a name that only one module has."""
+        """Return the parts of all modules, for lookups by a type or name that only one module has."""
         return self._merged[None]
 
     def by(self, modules: tuple[str, ...]) -> T:

@@ -11,7 +11,7 @@ REGISTRY = Registry[Drawings]()
 
 
 def every_drawing() -> Drawings:
-    """Return the drawings of all modules, to find those by a type or a name that only one module has."""
+    """Return the drawings of all modules, for lookups by a type or name that only one module has."""
     return REGISTRY.everything()
 
 

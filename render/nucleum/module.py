@@ -1,8 +1,8 @@
 """The drawings of a module of Nucleum, as one value: `Drawings`; the content of its pictures is its `Contents`.
 
-The base game is a module, and so is each expansion, large or small. Its value is in its own folder and in the
-list `render.nucleum.drawings.DRAWINGS`; the drawing functions find a table's modules through
-`render.nucleum.in_play`. They never check which modules there are. Only processes that draw import this.
+The base game is a module, and so is each expansion, large or small. Its value is in its own folder and in the list
+`render.nucleum.drawings.DRAWINGS`; the drawing functions find a table's modules through `render.nucleum.in_play`. They
+never check for specific modules. Only processes that draw import this.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ Layer = Callable[[Canvas, Spot, TableState, BoardView, Places], None]
 class SharedPanel(NamedTuple):
     """Something beside the map for all players, drawn over the whole width of a picture.
 
-    `height`: in pixels, of a table in a view; 0 where there is nothing to show. `kinds`: the prefix before the
-    colon of marks in it ("offer"), for views that only show changes.
+    `height`: in pixels, for a table in a view; 0 if there is nothing to show. `kinds`: the prefix before the colon of
+    marks in it ("offer"), for views that only show changes.
     """
 
     height: Callable[[TableState, BoardView], int]
@@ -46,7 +46,7 @@ class SharedPanel(NamedTuple):
 class SeatPanel(NamedTuple):
     """A part of a player's possessions, drawn over the whole width of the mat.
 
-    `height`: in pixels, of a seat's part in a view of a given width in pixels; 0 where there is nothing to show.
+    `height`: in pixels, for a seat's part in a view of a given width in pixels; 0 if there is nothing to show.
     """
 
     height: Callable[[TableState, int, BoardView, int], int]
@@ -102,7 +102,7 @@ Illustration = Callable[[Components, BoardView], Canvas]
 LegendDrawing = Callable[[TableState, BoardView], Sprite]
 """Draws the icon of an entry of the legend."""
 PlaceName = Callable[[TableState, str, BoardView], str]
-"""Returns the name of a place in alt text, from the part after the colon ("": it has no name)."""
+"""Returns the name of a place in alt text, given the part after the colon ("": no name)."""
 View = Callable[[TableState, BoardView, int | None], Picture]
 """Draws a view of a table. Raises ValueError if it needs a seat and has none."""
 

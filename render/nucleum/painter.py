@@ -37,7 +37,7 @@ class NucleumPainter(NucleumPictures):
         return replace(found[name](state, view, seat), palette=palette_of(name, view, state.modules))
 
     def recap(self, state: Any, view: BoardView, last: Any) -> Picture:
-        """Draw the map alone; see `render.painters.Painter.recap`."""
+        """Draw only the map; see `render.painters.Painter.recap`."""
         return draw_map(state, replace(view, bare=True))
 
     def illustrate(self, name: str, state: Any, view: BoardView) -> Picture:

@@ -123,7 +123,7 @@ def _between(start: Spot, end: Spot, share: float) -> Spot:
 
 
 def in_reading_order(side: MapSide, places: Iterable[str]) -> list[str]:
-    """Return places as one reads a page: those on the map in rows from the top, each from the left, then all others.
+    """Return places in reading order: those on the map in rows from the top, each from the left, then all others.
 
     Places of one city, and those that are not on the map, keep their order.
     """

@@ -17,7 +17,7 @@ _BADGE = 42
 
 
 class ChangedPlace(NamedTuple):
-    """A place that changed: where it is, the seat that changed it last (None: the game), and the numbers beside it."""
+    """A place that changed: its position, the seat that changed it last (None: the game), and the numbers beside it."""
 
     place: Place
     seat: int | None
@@ -77,7 +77,7 @@ class Places:
         ]
 
     def changes(self, marks: Iterable[Mark]) -> dict[str, ChangedPlace]:
-        """Return the places of `marks` that are drawn, by id, the one that changed last at the end; each has the numbers of all its marks."""
+        """Return the drawn places of `marks`, by id, the last changed at the end; each has the numbers of all its marks."""
         found: dict[str, ChangedPlace] = {}
         for mark in marks:
             place = self.find(mark.place)
@@ -103,7 +103,7 @@ class Places:
 
 
 def _corner(canvas: Canvas, box: Box) -> tuple[int, int]:
-    """Return the corner of `box` where a badge covers no text, the upper right one if there is none."""
+    """Return the corner of `box` where a badge covers no text, or the upper right one."""
     half = _BADGE // 2
     corners = [
         (min(max(x, half), canvas.image.width - half), min(max(y, half), canvas.image.height - half))

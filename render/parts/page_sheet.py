@@ -75,7 +75,7 @@ def arrow(canvas: Canvas, start: tuple[int, int], end: tuple[int, int], colour: 
 
 
 def side_by_side(canvas: Canvas, middle: tuple[int, int], sprites: Sequence[Sprite], gap: int = 12) -> None:
-    """Draw sprites in a row, the row's middle at `middle`."""
+    """Draw sprites in a row centered at `middle`."""
     width = sum(sprite.width for sprite in sprites) + gap * (len(sprites) - 1)
     x = middle[0] - width // 2
     for sprite in sprites:

@@ -101,7 +101,7 @@ def chips(
             wreath = icons.laurel(grow(46), ink if active else theme.tones["prestige"].fill)
             canvas.stamp(wreath, (chip.left + grow(104), middle))
         else:
-            left = chip.left + grow(78)  # no room for the wreath as well
+            left = chip.left + grow(78)  # no room for the wreath, too
         sizes = [grow(size) for size in (44, 40, 36)]
         number = canvas.fit_text((left, middle), score, sizes, ink, "bold", "left", chip.right - grow(10) - left)
         wide = number.right - chip.left - grow(72) + 18
@@ -109,7 +109,7 @@ def chips(
         room = chip.right - number.right - 22
         if active and tag and room > grow(70):
             label = icons.pill(tag, grow(26), player.on, player.fill)
-            if label.width <= room:  # the chip's color is clearer than part of a word
+            if label.width <= room:  # the chip's color is clearer than a truncated word
                 canvas.stamp(label, (chip.right - 12 - label.width // 2, middle))
     return drawn
 

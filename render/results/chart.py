@@ -17,7 +17,7 @@ _DASHES: tuple[tuple[int, int] | None, ...] = (None, (34, 18), (10, 16), (40, 14
 
 
 def series_of(history: Sequence[Sequence[int]], final: Sequence[Standing]) -> tuple[tuple[int, ...], ...]:
-    """Return for each seat its points at the start (0) and after every turn; empty without a history.
+    """Return, for each seat, its points at the start (0) and after every turn; empty without a history.
 
     `history` holds the points by seat after each turn. Points that are scored at the end of the game are
     one more step: the scores of the `final` standings, if these are given and differ from the last turn's.
@@ -34,8 +34,8 @@ def series_of(history: Sequence[Sequence[int]], final: Sequence[Standing]) -> tu
 def draw_chart(canvas: Canvas, panel: Box, series: Sequence[Sequence[int]], view: BoardView) -> None:
     """Draw each seat's points over the turns in `panel`, `HEIGHT` pixels high and 1024 wide.
 
-    `series` holds for each seat its points at the start and after every turn, all of the same length (at least
-    1). Lines differ by color, dashes and the piece at their end.
+    `series` holds each seat's points at the start and after every turn, all of the same length (at least 1). Lines
+    differ by color, dashes and the piece at their end.
     """
     theme = view.colours
     canvas.panel(panel, 24, theme.panel, theme.edge, 2)

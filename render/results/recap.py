@@ -23,7 +23,7 @@ from render.view import BoardView, Picture, shorten
 WIDTH = 640
 """Width of a frame in pixels."""
 NARROW = 480
-"""Width of a frame when the animation would be too large."""
+"""Width of a frame if the animation would otherwise be too large."""
 COLOURS = 128
 """Colors of an animation: with 64, blue and violet turn dull."""
 MAX_BYTES = 4_000_000
@@ -76,7 +76,7 @@ def in_colours(image: Image.Image, palette: bytes) -> Image.Image:
 def animation(frames: Sequence[bytes], durations: Sequence[int]) -> bytes:
     """Return encoded frames in the same colors, each shown for some milliseconds, as a GIF of at most `MAX_BYTES`.
 
-    If it is too large, every other frame between the first and the last is left out, then the frames are made smaller.
+    If it is too large, every other frame between the first and the last is left out, then the frames are reduced.
     """
     shown = [(Image.open(io.BytesIO(each)), time) for each, time in zip(frames, durations, strict=True)]
     made = _gif(shown, WIDTH)

@@ -1,12 +1,11 @@
 """Games of `solid` against the Baron: `python -m tools.balance.ladder --level 3 --games 20 [--quick] [--on OPTION ...]`.
 
-Prints how often `solid` wins, and the scores of both by source, for the table of levels in `docs/ledger/balance.md`.
-Game n is played from seed n. With `--log FILE` each game is added to the file, and games that it contains are not
-played again. `--tables LOG ...` plays nothing and prints the contents of the files, with the Baron's present points
-for each level:
-they do not change the course of a game. The Baron's score hardly depends on the opponent, so each score of `solid` in
-those files is also compared with each of the Baron's at that level, including those in `--barons LOG ...`, for
-example of the quick search. With `--people 2` two seats of `solid` play against the Baron, and the better one counts.
+Prints the wins of `solid`, and the scores of both by source, for the table of levels in `docs/ledger/balance.md`. Game
+n is played from seed n. With `--log FILE`, each game is added to the file, and games in it are not replayed. `--tables
+LOG ...` plays nothing and prints the contents of the files, with the Baron's current points for each level, which do
+not affect the course of a game. The Baron's score hardly depends on the opponent, so each score of `solid` in those
+files is also compared with each of the Baron's at that level, including those in `--barons LOG ...`, for example of the
+quick search. With `--people 2`, two seats of `solid` play against the Baron, and the better one counts.
 """
 
 from __future__ import annotations
@@ -35,8 +34,8 @@ GAME = Nucleum()
 class Played(msgspec.Struct, frozen=True):
     """One game: scores of the best `solid` of one or two `people` and of the best Baron, and both by source.
 
-    `met`: how often that Baron met each milestone, from the bottom up; `contracts`: how many it took; `turns`: number
-    started by all; `ended`: the end conditions, and how often each Baron recharged.
+    `met`: the number of times that Baron met each milestone, from the bottom up; `contracts`: the number it took;
+    `turns`: the number started by all; `ended`: the end conditions, and each Baron's number of recharges.
     """
 
     seed: int
@@ -127,7 +126,7 @@ def play(seed: int, level: int, options: dict[str, OptionValue], *, quick: bool,
 def cross_win_rate(solids: list[Played], barons: list[Played]) -> tuple[float, float]:
     """Return the share of games in which a score of `solid` in one game beats the Baron's in another, and the standard error of that.
 
-    Scores of one deal at several levels are alike: each deal counts once in the error.
+    Scores of one deal at several levels are similar, so each deal counts once in the error.
     """
     his, its = sorted(one.current_score for one in barons), sorted(one.solid for one in solids)
     of_solid = [(one.seed, _share_below(one.solid, his)) for one in solids]
@@ -150,7 +149,7 @@ def _variance(shares: list[tuple[int, float]]) -> float:
 
 
 def report(found: list[Played], barons: list[Played]) -> Iterator[str]:
-    """Yield lines of figures for each level; of `barons` only the Baron's scores count."""
+    """Yield lines of figures for each level; only the Baron's scores of `barons` count."""
     for level in sorted({one.level for one in found}):
         games = [one for one in found if one.level == level]
         share = statistics.mean(win_share(one.solid, one.current_score) for one in games)

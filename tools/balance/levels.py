@@ -1,19 +1,20 @@
 """Paired games of one computer player against another: `python -m tools.balance.levels GAME LEVEL AGAINST --seats 2`.
 
 A deal is a seed. Each deal is played once for every seat: `LEVEL` has that seat, `AGAINST` has all others. Deal n is
-dealt from seed n, so the same command plays the same games. Printed are the points that `LEVEL` is ahead of the
-mean of the others and its share of the wins (ties split), both with their standard error over deals, and for each player the mean
-score and the processor time of a turn.
+dealt from seed n, so the same command plays the same games. It prints the points by which `LEVEL` is ahead of the mean
+of the others and its share of the wins (ties split), both with their standard error over deals, and for each player the
+mean score and the processor time of a turn.
 
-A sequential probability ratio test (Wald) asks whether that share is `LOW` or less, or `HIGH` or more (`--test LOW HIGH`), and
-ends the series after the deal that decides it. Each answer is wrong with a probability of 5 %, or of what `--errors`
-says. Games count as independent, and a shared win counts in part. `--all` plays all `--deals` whatever the test says, for a figure
-that is free of its bias: a series that stops early overstates the difference.
+A sequential probability ratio test (Wald) decides whether that share is `LOW` or less, or `HIGH` or more (`--test LOW
+HIGH`), and ends the series after the deal that decides it. Each answer is wrong with a probability of 5 %, or that
+given by `--errors`. Games count as independent, and a shared win counts in part. `--all` plays all `--deals` regardless
+of the test, for an unbiased figure: a series that stops early overstates the difference.
 
-With `--log FILE` each game is added to the file, and games that it contains are not played again. A log is for
-one pair of players, one number of seats and one set of options. `--on NAME` switches an option of the lobby on and
-`--on NAME=VALUE` sets one; experiments are dealt at random where the game has them. `NAME:FIELD=VALUE,...` is the computer player
-NAME with other weights, for example `solid:energy=0.1,battery=0.35`; values of a field with several are separated by `/`.
+With `--log FILE` each game is added to the file, and games that it contains are not played again. A log is for one pair
+of players, one number of seats and one set of options. `--on NAME` switches an option of the lobby on and `--on
+NAME=VALUE` sets one; experiments are dealt at random if the game has them. `NAME:FIELD=VALUE,...` is the computer
+player NAME with other weights, for example `solid:energy=0.1,battery=0.35`; values of a field with several are
+separated by `/`.
 """
 
 from __future__ import annotations
@@ -34,9 +35,9 @@ from engine.kernel import ComputerPlayer, Game, OptionError, Options, OptionValu
 from engine.registry import games
 
 MIN_DEALS = 5
-"""Minimum number of deals for an error of points ahead: with fewer, the error itself is chance."""
+"""Minimum number of deals for an error of points ahead; with fewer, the error itself is random."""
 EVEN_AND_BETTER = {2: (0.5, 0.65), 3: (0.33, 0.5), 4: (0.25, 0.45)}
-"""The shares of wins that the test tells apart unless others are given, by the number of seats: like the others, or better."""
+"""The default shares of wins that the test distinguishes, by the number of seats: equal to the others, or better."""
 
 Weighting = dict[str, float | tuple[float, ...]]
 """Weights by field."""
@@ -113,7 +114,7 @@ class ProbabilityRatioTest(msgspec.Struct, frozen=True):
 
 
 def find_player(game: Game[Any], name: str) -> ComputerPlayer[Any]:
-    """Return the computer player of a name, with other weights where these follow: `solid:energy=0.1,plan=0/0.3/0.8/1.7`.
+    """Return the computer player of a name, with other weights if these follow: `solid:energy=0.1,plan=0/0.3/0.8/1.7`.
 
     Raises ValueError if the game has none of that name, or it has no such weights.
     """
@@ -161,8 +162,8 @@ def play_table(
 ) -> tuple[Any, dict[int, list[float]]]:
     """Play a game, the players by seat; return its last state and for each seat the processor time of its turns, in seconds.
 
-    It ends early when more than `most_turns` turns would be planned. A plan is followed while its choices are legal
-    and nothing is revealed. A turn's time covers everything that a seat decides in it, but not its answers in others'
+    It ends early if more than `most_turns` turns would be planned. A plan is followed while its choices are legal and
+    nothing is revealed. A turn's time covers everything that a seat decides in it, but not its answers in others'
     turns.
     """
     rng = Rng(seed)
@@ -215,7 +216,7 @@ def play(contest: Contest, seed: int, seat: int) -> ContestGame:
 
 
 def read(log: Path | None, contest: Contest) -> list[ContestGame]:
-    """Return the games in a log; none when there is no such file. Raises ValueError if they are of another contest."""
+    """Return the games in a log; empty if there is no such file. Raises ValueError if they are of another contest."""
     if log is None or not log.exists():
         return []
     found = [msgspec.json.decode(line, type=ContestGame) for line in log.read_bytes().splitlines()]

@@ -1,10 +1,10 @@
-"""Capacity of one machine in correspondence games: processor time of a turn, and turns a second that are posted in time.
+"""Capacity of one machine in correspondence games: processor time of a turn, and turns posted in time per second.
 
 python -m tools.bench bench_capacity          with an empty database, then with 20,000 ended games in it
 python -m tools.bench bench_capacity=0        with an empty database only
 
-The bot runs in its own process, with its drawing processes; the simulator and the players share the machine with
-them. The number of people increases from step to step until answers or pictures are too late.
+The bot runs in its own process, with its drawing processes; the simulator and the players share the machine with them.
+The number of people increases step by step until answers or pictures are late.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ STEPS = (16, 32, 64)
 """Numbers of people who play at the same time."""
 SECONDS = 30.0
 WARM, STARTED = 10.0, 45.0
-"""Seconds before a step is measured, in which pieces, texts and palettes are created for the first time. Before the first
-step the bot also reads the texts of the languages in use ahead, once in its life."""
+"""Seconds before a step is measured, in which pieces, texts and palettes are created for the first time. Before the
+first step, the bot also reads ahead the texts of the languages in use, once in its life."""
 READING, BETWEEN = (2.0, 4.0), (0.15, 0.5)
 """Seconds that a person reads a new panel or a turn to confirm, and seconds between two choices."""
 ACKNOWLEDGED, PICTURED = 0.2, 3.0
 """Seconds within which 99 % of the acknowledgements and of the posts' pictures should come."""
 TURNS_A_DAY, PEAK, BUSY = 4, 3, 0.6
-"""Turns a day of a correspondence game, the ratio of the busiest hour to the mean, the maximum load of a processor."""
+"""Turns per day of a correspondence game, the ratio of the busiest hour to the mean, the maximum load of a processor."""
 PICTURE_SECONDS = 60.0
 
 
@@ -101,7 +101,7 @@ class SimulatedPerson:
         while True:
             for place in self.places:
                 for actor in place.people:
-                    if self.stopped:  # a cancellation gets lost when the awaited event happens at the same moment
+                    if self.stopped:  # a cancellation is lost if the awaited event happens at the same moment
                         return
                     with contextlib.suppress(TimeoutError, SimulatorError):
                         await self._turn(place.channel, actor)
@@ -142,7 +142,7 @@ class SimulatedPerson:
             await self._press(sent, BETWEEN if len(picks) > 1 else READING)
 
     async def _picture(self, channel: Channel, before: int, begun: float, step: Step) -> None:
-        """Record how long the picture of a turn's post takes."""
+        """Record the time until the picture of a turn's post."""
 
         def there() -> bool | None:
             newer = [message for message in channel.messages if message.id > before and message.pinged]

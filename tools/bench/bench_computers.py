@@ -1,8 +1,8 @@
 """The computer players of each game: processor time and memory of a turn at each level, scores, wins against random.
 
-A turn is everything a seat decides in its own turn. Processor time, not elapsed time, is measured, so that other work on the
-machine does not count; the floor is encoding and decoding a state. Memory is the most that Python has allocated at once
-while a turn is planned, besides what was there before.
+A turn is everything a seat decides in its own turn. Processor time, not elapsed time, is measured, so that other work
+on the machine does not count; the floor is encoding and decoding a state. Memory is the maximum that Python allocates
+while a turn is planned, minus the memory allocated before.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tools.bench.figures import Samples
 TURNS = 24
 """Turns of a game in which one level has all seats; the stand-in's game is played to its end."""
 LONG_TURNS = 4
-"""Turns of a level that thinks long."""
+"""Turns of a level that thinks for long."""
 DUELS = 2
 """Games of the stand-in against random players in all other seats."""
 FLOORS = 200

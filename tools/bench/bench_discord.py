@@ -20,7 +20,7 @@ from tools.bench.loopback import loopback
 GAMES = 100
 ROUNDS = 3
 USUAL, RUSH = 2, 8
-"""Numbers of people who press at the same moment."""
+"""Numbers of people who press simultaneously."""
 MAX_PRESSES = 100
 """Maximum number of presses of a turn: more than any turn takes."""
 
@@ -101,9 +101,9 @@ async def play_turn(
     gate: asyncio.Semaphore,
     pause: float = 0.0,
 ) -> None:
-    """Open the panel and press choices until the turn is confirmed, each after a pause of some seconds.
+    """Open the panel and press choices until the turn is confirmed, each after a pause of a few seconds.
 
-    With a pause, an acknowledgement counts from the end of the pause, even if the loop was busy then.
+    With a pause, an acknowledgement is measured from the end of the pause, even if the loop was busy then.
     """
 
     async def measure_press(press: Callable[[], Awaitable[Reply]]) -> Reply:

@@ -54,7 +54,7 @@ class Load:
 
 @dataclass
 class LoadTable:
-    """A table's channel and players, and the active player by what the players know."""
+    """A table's channel and players, and the active player as far as the players know."""
 
     channel: Channel
     people: list[User]
@@ -110,7 +110,7 @@ async def prepare(
 
 
 class LoadPlayer:
-    """One of many players who act at the same time: takes turns at any table where none of the others is acting."""
+    """One of many players who act at the same time: it takes turns at any table where no other player is acting."""
 
     def __init__(self, sim: LoopbackDiscord, places: list[LoadTable], load: Load, seed: int) -> None:
         self.sim, self.places, self.load, self.rng = sim, places, load, random.Random(seed)

@@ -1,6 +1,6 @@
 """Lateness of the event loop while pictures are drawn and computer players think, both in separate processes.
 
-The floor is the same loop with nothing else to do. The effect of thinking in threads of the same process is printed too.
+The floor is the same loop with nothing else to do. The effect of thinking in threads of the same process is also printed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tests.render.nucleum import states
 from tools.bench.figures import Samples
 
 TICK = 0.002
-"""Seconds between two looks at the clock."""
+"""Seconds between two readings of the clock."""
 PICTURES = 25
 IDLE_SECONDS = 3.0
 PLAYERS = 3
@@ -54,7 +54,7 @@ async def _drawing(idle: Samples) -> list[str]:
                 await drawing_pool.draw(order, DrawingPool.ASKED)
 
     try:
-        await drawing_pool.draw(order, DrawingPool.ASKED)  # the first one makes all sprites
+        await drawing_pool.draw(order, DrawingPool.ASKED)  # the first one creates all sprites
         await _while(busy, draw())
     finally:
         drawing_pool.close()

@@ -1,4 +1,4 @@
-"""Lateness of the event loop for one person's typed text, however long: at a Nucleum table in the middle of a game.
+"""Lateness of the event loop for one person's typed text of any length: at a Nucleum table in the middle of a game.
 
 The floor is the same loop while the same person types three letters.
 """
@@ -26,7 +26,7 @@ LIGATURE = "\ufdfa"
 
 
 class Typing(NamedTuple):
-    """A typed text: into which command and option, submitted or (`sent` False) only typed so far."""
+    """A typed text: its command and option, and whether it is submitted or (`sent` False) only typed so far."""
 
     name: str
     command: str

@@ -45,7 +45,7 @@ class Collections:
 
 
 async def probe(path: Path) -> None:
-    """Write a line of figures regularly: seconds the loop was blocked, also by only its own work, MB, processor."""
+    """Write a line of figures regularly: seconds that the loop was blocked, in total and by its own work, MB, processor."""
     collections = Collections()
     with path.open("w", encoding="ascii") as out:
         while True:

@@ -21,7 +21,7 @@ FOLDER = ROOT / "out" / "dev"
 WATCHED = ("bot.py", "cogs", "engine", "render", "data")
 ENDINGS = {".py", ".ftl", ".json", ".sql"}
 LOOK_EVERY, STOP_SECONDS = 1.0, 10.0
-"""Seconds between two looks at the files, and seconds after which a bot that does not stop is killed."""
+"""Seconds between two checks of the files, and seconds after which a bot that does not stop is killed."""
 PORT = 8123
 
 
@@ -74,7 +74,7 @@ class RunningBot:
             await child.wait()
 
     async def follow(self) -> None:
-        """Start the bot again whenever a file changes."""
+        """Restart the bot whenever a file changes."""
         before = await asyncio.to_thread(changes)
         while True:
             await asyncio.sleep(LOOK_EVERY)

@@ -1,4 +1,4 @@
-"""The page of `make dev`: it shows a channel as one person sees it, and carries out what the developer does as that person."""
+"""The page of `make dev`: it shows a channel as one person sees it, and performs the developer's actions as that person."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ PAGE = Path(__file__).with_name("page.html")
 LANGUAGES = ("en-US", "pt-BR", "zh-TW", "pl", "cs")
 """Languages of Discord that the developer can choose for each person."""
 NAMED = {kinds.USER: "users", kinds.CHANNEL: "channels"}
-"""The kinds of option whose value is the name of someone or something, by the kind of what is named."""
+"""The kinds of option whose value is the name of someone or something, by the kind of the named object."""
 STARTING = "The bot is starting. If it does not come up, look at the terminal."
 
 
 class InvalidRequest(Exception):
-    """A request that cannot be carried out; with a sentence for the page."""
+    """A request that cannot be performed, with a sentence for the page."""
 
 
 class DevPage:
@@ -56,7 +56,7 @@ class DevPage:
     async def _only_from_here(
         self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
-        """Refuse requests of other sites that are open in the same browser."""
+        """Refuse requests from other sites that are open in the same browser."""
         origin = request.headers.get("Origin")
         if request.url.host not in {"127.0.0.1", "localhost"} or origin not in {None, str(request.url.origin())}:
             raise web.HTTPForbidden(text="Only the page itself may ask for this.")
@@ -67,7 +67,7 @@ class DevPage:
         return web.Response(text=text, content_type="text/html")
 
     async def _state(self, request: web.Request) -> web.Response:
-        """Answer with what a person sees; 204 if it is what the page has `seen`."""
+        """Answer with a person's view; 204 if it is the one that the page has `seen`."""
         try:
             person = self._person(request.query.get("person", ""))
         except InvalidRequest as error:

@@ -20,7 +20,7 @@ from tools.mutation.tables import TABLES, rows
 from tools.mutation.workspace import ROOT
 
 NO_RULES = {"__init__", "ai", "guide", "records", "upgrade", "worth"}
-"""Names of modules and folders that contain texts or data, or estimate for computer players."""
+"""Names of modules and folders that contain texts or data, or estimates for computer players."""
 
 
 def draw(paths: list[str], count: int, seed: int) -> Counter[str]:
@@ -68,7 +68,7 @@ def attempt(counts: Counter[str], tests: list[str], seed: int, processes: int, f
 
 
 def report(modules: Iterable[str]) -> None:
-    """Print the changes that were not noticed, and a row for each module: its changes, and how many were noticed."""
+    """Print the unnoticed changes, and a row for each module: the numbers of its changes and of those noticed."""
     from mutmut import __main__ as mutmut
 
     figures = []

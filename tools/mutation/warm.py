@@ -119,7 +119,7 @@ class Warm:
 def swaps(
     old: str, new: str, file: str, known: dict[tuple[str, str, int], list[FunctionType]]
 ) -> list[tuple[FunctionType, CodeType]] | None:
-    """Return the function objects to change and their new code for a changed module; None if that is not enough."""
+    """Return the function objects to change and their new code for a changed module; None if that is insufficient."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         before, after = (compile(source, file, "exec", dont_inherit=True) for source in (old, new))

@@ -1,6 +1,6 @@
 """Records the palettes of Nucleum's pictures from all recorded games: `python -m tools.recorders.palettes`.
 
-Needed after a change of colors, or for a new view; a test notices when the recorded ones no longer fit.
+Needed after a change of colors, or for a new view; a test fails if the recorded ones no longer fit.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tests.kernel.playthrough import paths_of, read
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 PARTS = 3
-"""Number of parts of each game after which it is drawn; it is at its beginning, too."""
+"""Number of parts of each game after which it is drawn; it is also drawn at its beginning."""
 
 
 def moments() -> Iterator[tuple[Any, int]]:
@@ -73,7 +73,7 @@ class Recording:
 def main() -> None:
     """Draw every view at all moments in all themes, and write the palettes.
 
-    The post has none: it shows parts of all others, and colors made for its table are better.
+    The post has none, since it shows parts of all others, and colors made for its table are better.
     """
     load_games()
     painter = NucleumPainter()

@@ -40,7 +40,7 @@ def main() -> None:
 
 
 def store(path: Path, record: Playthrough) -> None:
-    """Write a playthrough and say how long it is."""
+    """Write a playthrough and print its length."""
     write(path, record)
     sys.stdout.write(f"{path.parent.name}/{path.name}: {len(record.choices)} choices, {len(record.log)} lines\n")
 

@@ -1,4 +1,4 @@
-"""Write what operators look up from the code: python -m tools.recorders.settings.
+"""Write the operators' reference from the code: python -m tools.recorders.settings.
 
 Updates the table of the permissions in docs/operator-tables.md, from cogs/base/permissions.py, and writes .env.example,
 from cogs/process/settings.py.

@@ -1,1 +1,1 @@
-"""The computer players of Nanotech: what a position is worth, plans for a turn, and looking further ahead."""
+"""The computer players of Nanotech: the value of a position, plans for a turn, and looking further ahead."""

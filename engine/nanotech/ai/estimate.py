@@ -14,13 +14,13 @@ from engine.nanotech.steps import final_standings
 class Weights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The value of components in prestige while the game is far from its end.
 
-    `energy` is for each token of a useful purse, `hoard` for each beyond. `plan` is for 0, 1, 2 or all 3 quarks
-    of a hadron, the second best set counting `second_plan` of it; `junk` is for each quark of neither, `stuck`
-    for a capsule in which no set can be completed. `ready` is the share of its prestige that an atom is worth
-    when its parts are there; `proton`, `neutron`, `electron` are for parts that make none. The spaces are for
-    each free one, `battery` for each expansion, `quark_bonus` and `extra_action` for bonuses still to come.
-    `rival` is how much of the best rival's worth counts against the own. All but prestige itself shrinks once the
-    leader is within `far` of the target, to `late` when a player has reached it.
+    `energy` is the value of each useful token, `hoard` of each additional one. `plan` is for 0, 1, 2 or all 3 quarks of
+    a hadron, the second best set counting `second_plan` of it; `junk` is for each quark of neither, `stuck` for a
+    capsule in which no set can be completed. `ready` is the share of its prestige that an atom is worth when its parts
+    are available; `proton`, `neutron`, `electron` are for parts that do not form one. The spaces are for each free one,
+    `battery` for each expansion, `quark_bonus` and `extra_action` for bonuses still to come. `rival` is the share of
+    the best rival's value that counts against the seat's own. Everything except prestige itself shrinks once the leader
+    is within `far` of the target, to `late` when a player has reached it.
     """
 
     energy: float = 0.27
@@ -45,12 +45,12 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 _PURSE = 8
-"""Energy beyond this is more than the next turns can use."""
+"""Energy above this is more than the next turns can use."""
 _USEFUL_SPACES = 2
-"""More free spaces than these are of no use for now."""
+"""Numbers of free spaces above which more are useless for now."""
 _WIN = 1000.0
 _MAX_KEPT = 20_000
-"""Maximum number of sets of quarks whose worth is kept."""
+"""Maximum number of sets of quarks whose value is cached."""
 
 
 class Estimate:
@@ -62,7 +62,7 @@ class Estimate:
         self._kept_atoms: dict[tuple[int, int, int], float] = {}
 
     def outlook(self, state: NanotechState, seat: int) -> float:
-        """Return the lead of a seat over its best rival; more than any estimate when the game is decided and won."""
+        """Return the lead of a seat over its best rival; more than any estimate if the game is decided and won."""
         if state.over or (state.final_round and state.end is EndRule.IMMEDIATE):
             return (_WIN if _is_first(state, seat) else -_WIN) + self.prestige_ahead(state, seat)
         return self.prestige_ahead(state, seat)
@@ -78,7 +78,7 @@ class Estimate:
         return own - rival * max(self.worth(state, other) for other in range(state.seats) if other != seat)
 
     def worth(self, state: NanotechState, seat: int) -> float:
-        """Return the value of what a seat has, in prestige."""
+        """Return the value of a seat's possessions, in prestige."""
         weights, lab = self.weights, state.labs[seat]
         leader = max(other.prestige for other in state.labs)
         share = weights.late if state.final_round else min(1.0, 0.5 + (state.target - leader) / (2 * weights.far))
@@ -101,7 +101,7 @@ class Estimate:
         )
 
     def _quarks(self, held: list[Quark], free: int, has_room: bool) -> float:
-        """Return the value of quarks, with `free` spaces beside them and room for a hadron or not."""
+        """Return the value of quarks, given the `free` spaces beside them and whether there is room for a hadron."""
         key = tuple(sorted(held)), free, has_room
         worth = self._kept_quarks.get(key)
         if worth is None:
@@ -119,7 +119,7 @@ class Estimate:
             found = [token for token in plan if token in held]
             free -= len(plan) - len(found)
             if free < 0:
-                # No hadron can be completed anymore without another expansion.
+                # No more hadrons can be completed without another expansion.
                 worth += weights.stuck if nth == 0 else 0.0
                 break
             worth += factor * weights.plan[len(found)]

@@ -1,4 +1,4 @@
-"""The computer players: those that plan their turn, and one that plays its best plans on in imagined games."""
+"""The computer players: those that plan their turn, and one that continues its best plans in imagined games."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from engine.nanotech.state import NanotechState
 class Ahead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The limits of a player's view beyond its turn.
 
-    Its best `plans`, none of them more than `slack` prestige behind the best, are continued for `turns` more turns in each of
-    `worlds` imagined games. The immediate gain of a plan counts `now` times in addition. With `varied` rivals the others play by the default
-    weights in every second game, so that a plan does not rely on one way of playing.
+    Its best `plans`, none of them more than `slack` prestige behind the best, are continued for `turns` more turns in
+    each of `worlds` imagined games. The immediate gain of a plan counts `now` times in addition. With `varied` rivals,
+    the others play with the default weights in every other game, so that a plan does not rely on one style of play.
     """
 
     plans: int
@@ -31,8 +31,9 @@ class Ahead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class LevelPlayer:
     """Plans its turn by an estimate, with weights for each number of seats.
 
-    With `replies` it expects the others to copy what is good for them, otherwise nothing. A turn or a copy may be any
-    that is at most `ease` prestige worse than the best; what it has started it finishes well. With `ahead` it looks beyond its turn.
+    With `replies`, it expects the others to copy actions that are good for them, otherwise none. A turn or a copy may
+    be any that is at most `ease` prestige worse than the best; it finishes well what it has started. With `ahead` it
+    looks beyond its turn.
     """
 
     def __init__(
@@ -68,8 +69,8 @@ class LevelPlayer:
     def outlooks(self, states: Sequence[NanotechState], seat: int, rng: Rng) -> list[float]:
         """Return the prestige by which a seat may expect to be ahead of its best rival from each position.
 
-        With `ahead`, all are played on in one imagined game, and count as the plans do that lead to them. After the
-        end it is just the prestige, regardless of the winner.
+        With `ahead`, all are continued in one imagined game, and count like the plans that lead to them. After the end
+        it is just the prestige, regardless of the winner.
         """
         search, seed = self._searches[states[0].seats], rng.next64()
         now = [search.estimate.prestige_ahead(state, seat) for state in states]
@@ -84,7 +85,7 @@ class LevelPlayer:
         return [(then + ahead.now * present) / (1.0 + ahead.now) for then, present in zip(later, now, strict=True)]
 
     def with_weights(self, changes: Mapping[str, float | tuple[float, ...]]) -> LevelPlayer:
-        """Return the same player with these weights changed, whatever the number of seats. Raises ValueError for wrong ones."""
+        """Return the same player with these weights changed for any number of seats. Raises ValueError for invalid ones."""
         try:
             weights = {
                 seats: msgspec.convert(msgspec.to_builtins(each) | dict(changes), Weights)
@@ -112,7 +113,7 @@ class LevelPlayer:
 
 
 def _best_of_each_beginning(plans: list[Plan], ahead: Ahead) -> list[Plan]:
-    """Return the plans to play on, of plans with the best first: the best of each beginning before the others."""
+    """Return the plans to continue, given plans with the best first: the best of each beginning before the others."""
     good = [plan for plan in plans if plan.outlook >= plans[0].outlook - ahead.slack]
     first: dict[str, Plan] = {}
     for plan in good:

@@ -48,7 +48,7 @@ class TurnSearch:
         return best
 
     def glance(self, state: NanotechState, decision: Decision) -> tuple[str, ...]:
-        """Return the choice that looks best at once, and what is done with the card if it is one; several times as quick as `plans`.
+        """Return the immediately best choice, and the deed of its card, if any; several times as fast as `plans`.
 
         The answers of the others and a second bonus are ignored.
         """
@@ -96,7 +96,7 @@ class TurnSearch:
             yield from self._every(after, one.id, seat, path)
 
     def _own_decision(self, state: NanotechState, seat: int) -> Decision | None:
-        """Go on to the next decision of a seat in this turn and return it; None if the turn is over."""
+        """Advance to the next decision of a seat in this turn and return it; None if the turn is over."""
         while True:
             decision = self.game.decision(state)
             if decision is None or is_new_turn(decision):

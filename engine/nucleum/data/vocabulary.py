@@ -53,8 +53,7 @@ class Counter(Part, frozen=True):
     - `contracts`: fulfilled contracts, purple ones too; `technologies`: unlocked technologies;
     - `tiles`: action tiles in the pool and above the board, railways not included;
     - `achievements`: achievement tokens held now;
-    - `income`: the space (1-15) of the income marker on `track`; `any`: of the highest marker, `all`: of the
-      lowest.
+    - `income`: the space (1-15) of the income marker on `track`; `any`: of the highest marker, `all`: of the lowest.
 
     `network`: `one`: only what lies in one of the player's networks, the best one; `same`: only what lies in the
     player's network that holds the piece asking (government buildings); `plant`: only what lies in cities joined with
@@ -246,8 +245,7 @@ class Modifier(Part, frozen=True, tag="modifier"):
     - `red_thaler_off`: thaler off the surcharge of red-bordered spaces and red links;
     - `second_tile_thaler_off`: thaler off the surcharge for a second tile in one develop action;
     - `electricity`: electricity added to each energize action;
-    - `plant_uranium`: uranium that may be brought into a plant with a nucleum beyond what it and its turbines
-      allow;
+    - `plant_uranium`: uranium that may be brought into a plant with a nucleum beyond what it and its turbines allow;
     - `first_uranium_electricity`: electricity added to the first uranium burnt in an energize action;
     - `mine_size`: uranium each mine holds more.
 

@@ -165,12 +165,11 @@ class Cover(NamedTuple):
 
     `effects(state, cover)`: the effects of the cover with this id; None if it is of another kind. `at(state, space,
     half)`: the id of the one over a half of the railway tile on a space ("" for none). `held(state, seat)`: the id of
-    the one the seat could lay now ("" for none). `used(state, cover)` is called when an action it covers is resolved
-    on a railway tile. `laid(state, seat, space)`: steps right after a tile was laid, before its matches are
-    determined. `matched(state, space, ends)`: removes anything that no longer stays there, and returns the steps
-    after the matched actions; each of `ends` is (half, neighboring space or "", whether it matches, whether an empty
-    space of the link lies beyond). `said(state, space, sentence)`: the sentence about the tile on a railway space,
-    with its cover.
+    the one the seat could lay now ("" for none). `used(state, cover)` is called when an action it covers is resolved on
+    a railway tile. `laid(state, seat, space)`: steps right after a tile was laid, before its matches are determined.
+    `matched(state, space, ends)`: removes anything that no longer stays there, and returns the steps after the matched
+    actions; each of `ends` is (half, neighboring space or "", whether it matches, whether an empty space of the link
+    lies beyond). `said(state, space, sentence)`: the sentence about the tile on a railway space, with its cover.
     """
 
     effects: Callable[[TableState, str], Effects | None]

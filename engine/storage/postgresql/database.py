@@ -410,8 +410,7 @@ def settings_of(url: str) -> dict[str, Any]:
     settings: dict[str, Any] = {
         "application_name": APPLICATION,
         "connect_timeout": CONNECT_SECONDS,
-        # The system ends a connection over which nothing is acknowledged, even if silence is allowed, as during a
-        # copy.
+        # The system ends a connection over which nothing is acknowledged, even if silence is allowed, as during a copy.
         "tcp_user_timeout": 5000,
         "keepalives_idle": 10,
         "keepalives_interval": 5,

@@ -33,7 +33,7 @@ _LETTER = 30
 PACKED = 24
 """Maximum number of maps cached in compressed form; the pixels of the most recently used are cached too."""
 _NAMES = (32, 30, 28, map_layout.NAME)
-"""Sizes of a city's name: the largest that fits; the plate is as wide as the smallest needs."""
+"""Sizes of a city's name: the largest that fits is used; the plate is as wide as the smallest needs."""
 _FINE = 2
 """Factor by which the sea is enlarged before it is reduced."""
 
@@ -221,7 +221,7 @@ def _city(canvas: Canvas, plate: Plate, city: City, theme: Theme, words: Catalog
         canvas.text(badge.middle, letter, 24, tone.on, "bold", "middle")
     name = words(f"nucleum-city-{city.id}")
     number = canvas.text((box.right - PAD - 2, middle), str(city.number), 20, theme.soft, "medium", "right")
-    sizes = _NAMES if city.energized_factor == 1 else _NAMES[-1:]  # the factor is beside it
+    sizes = _NAMES if city.energized_factor == 1 else _NAMES[-1:]  # the factor is next to it
     room = number.left - 8 - badge.right - 8
     end = canvas.fit_text((badge.right + 8, middle), name, sizes, theme.ink, "bold", "left", room).right
     if city.energized_factor > 1:

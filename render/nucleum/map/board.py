@@ -60,7 +60,7 @@ def board_alone(state: TableState, view: BoardView) -> tuple[Canvas, Places]:
 
 
 def _draw_upon(empty: BaseMap, canvas: Canvas, at: Spot, state: TableState, view: BoardView, places: Places) -> None:
-    """Draw everything that lies on the empty map; record the texts on its spaces that nothing covers."""
+    """Draw everything that lies on the empty map; record the uncovered texts on its spaces."""
     texts = [*empty.texts]
     for name, inscriptions in empty.on_spaces.items():
         if name not in state.board.pieces and name not in state.board.rails:
@@ -71,7 +71,7 @@ def _draw_upon(empty: BaseMap, canvas: Canvas, at: Spot, state: TableState, view
 
 
 def draw_routes(canvas: Canvas, at: Spot, state: TableState, view: BoardView, places: Places) -> None:
-    """Draw the lines of completed links; record links, their railway spaces, and what is printed on empty ones."""
+    """Draw the lines of completed links; record links, their railway spaces, and the prints on empty ones."""
     laid = plan_of(side(state), view.words)
     for key, track in laid.tracks.items():
         if key in state.board.complete:
@@ -86,7 +86,7 @@ def draw_routes(canvas: Canvas, at: Spot, state: TableState, view: BoardView, pl
 
 
 def printed_on(space: str) -> str:
-    """Return the name of the place of what is printed on an empty railway space."""
+    """Return the name of the place of the print on an empty railway space."""
     return f"{space}:print"
 
 
@@ -154,7 +154,7 @@ def draw_coal(canvas: Canvas, at: Spot, state: TableState, view: BoardView, plac
         prices, limit = coal_terms(state, key)
         price = prices[0] if wagons.fresh else prices[1] if wagons.flipped else prices[2]
         y = spot.top + 24
-        # Where the map has a sea, areas are named.
+        # On a map with a sea, areas have names.
         text = view.words(f"nucleum-coal-area-{key}" if laid.sea else "render-nucleum-coal")
         end = canvas.fit_text(
             (spot.left + 12, y), text, (24, 22, 20, 18), theme.ink, "bold", "left", spot.width - 82

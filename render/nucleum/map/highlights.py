@@ -19,7 +19,7 @@ _SMALL = 100
 _COLUMN = 3
 """Minimum ratio of height to width of a place in a row of columns."""
 NUMBER_ROOM = 60
-"""Pixels of room for a number beside the name on a mat, which is not outlined."""
+"""Room in pixels for a number beside the name on a mat, which is not outlined."""
 _TEXT, _FIGURE, _PIECE, _BADGE, _OWN = 4.0, 1.0, 8.0, 8.0, 0.5
 """Penalty for each pixel that a badge covers of a text, of its own piece's figure, of another piece, of another badge, of
 its own piece."""
@@ -124,7 +124,7 @@ def _is_within(found: Mapping[str, ChangedPlace], name: str, order: int) -> bool
 def _outline(box: Box) -> tuple[int, int, int]:
     """Return the width of the outline of a place, of the gap within it, and how far it stands out.
 
-    In a row of columns, as on the milestone track, it leaves the figures of the neighbors free.
+    In a row of columns, as on the milestone track, it does not cover the neighbors' figures.
     """
     if box.height > _COLUMN * box.width:
         return 4, 1, 3
@@ -145,11 +145,11 @@ def badge_spots(
     part: Box | None = None,
     count: int = 1,
 ) -> dict[str, tuple[int, int]]:
-    """Return the positions of badges of several similar things: the same for each, where all together cover the least.
+    """Return the positions of badges of several similar things: the same for each, with the smallest total coverage.
 
     Every position touches the outline, within `part` of the picture. Among close pieces it is a corner of the piece
-    itself, the lower left one first, where pieces have no figure. Each thing has a row of `count` badges, of which
-    this is the first (see `_step`).
+    itself, first the lower left one, where pieces have no figure. Each thing has a row of `count` badges, of which this
+    is the first (see `_step`).
     """
     half = size // 2
     part = part or Box(0, 0, *canvas.image.size)

@@ -147,7 +147,7 @@ def _track(link: Link, given: LinkLayout | None, plates: dict[str, Plate]) -> Tr
 
 
 def _apart(seen: Sequence[tuple[Spot, Spot]], split: Sequence[int]) -> list[tuple[Spot, Spot]]:
-    """Return the segments; of two that meet and both have railway spaces, the roomier one keeps off their corner."""
+    """Return the segments; if two that meet both have railway spaces, the roomier one stays away from their corner."""
     parts = list(seen)
     away = tiles.breadth(HALF) // 2 + 8
     for index in range(len(parts) - 1):

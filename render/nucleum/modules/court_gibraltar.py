@@ -9,4 +9,4 @@ DRAWINGS = Drawings(
     id="court_gibraltar",
     signs={WorkerForParty: lambda effect: Sign(("token:worker", f"glyph:party-{effect.party}"))},
 )
-"""The drawings of the two in combination."""
+"""The drawings of their combination."""

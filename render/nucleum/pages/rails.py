@@ -50,7 +50,7 @@ def plate(canvas: Canvas, box: Box, city: City, view: BoardView) -> None:
 
 
 def draw_railway(data: Components, view: BoardView) -> Canvas:
-    """Draw a link with two tiles: where they match, and what is resolved."""
+    """Draw a link with two tiles: their matches, and the actions resolved."""
     theme = view.colours
     there, laid, city = example_pair(data)
     canvas = blank_page(view, 618)

@@ -64,7 +64,7 @@ def draw_contract(canvas: Canvas, box: Box, name: str, state: TableState, view: 
     canvas.stamp(emblems.scroll(contract.stack, 28, theme), (box.left + 24, box.top + 26))
     left = canvas.text((box.right - 14, box.top + 26), name, 22, theme.ink, "bold", "right").left
     room = left - 8 - box.left - 42
-    if fonts.width(kind, 16, "bold") <= room:  # else the scroll's color and dots are enough
+    if fonts.width(kind, 16, "bold") <= room:  # otherwise the scroll's color and dots are enough
         canvas.fit_text((box.left + 42, box.top + 26), kind, (20, 18, 16), theme.soft, "bold", "left", room)
     text = view.say(words.conditions(contract.conditions))
     text_size, lines = fitting(text, (24, 22, 20, 18, 16), box.width - 20, box.height - 90)

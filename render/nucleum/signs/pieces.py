@@ -25,7 +25,7 @@ CUT = 0.2
 _SURCHARGE = 22
 """Font size of the surcharge of a red railway space. Figures are as large as possible: phones show the map at a fifth."""
 _RED_FROM = 0.5
-"""Share of its height from which on a non-square red space is red."""
+"""Share of a non-square red space's height at which its red part begins."""
 
 
 @cache_drawing
@@ -220,7 +220,7 @@ def building(
 ) -> Sprite:
     """Return a player's building: type, level, needed energy (or that it is lit), its owner's shape.
 
-    `types` are names of glyphs; one with `cut` corners is a special building. Without `energy` its place stays free.
+    `types` are names of glyphs; one with `cut` corners is a special building. Without `energy`, its place stays empty.
     """
     tone = Tone(player.fill, player.on)
     canvas = (_special_plaque if cut else _plaque)(tone.fill, lit, size, theme, player.edge)

@@ -1,4 +1,4 @@
-"""The patterns that double the colors of cities and edges: plain, dots, diagonals, waves; wild has all four."""
+"""The patterns that duplicate the colors of cities and edges: plain, dots, diagonals, waves; wild has all four."""
 
 from __future__ import annotations
 

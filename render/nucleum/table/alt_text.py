@@ -80,7 +80,7 @@ def seats_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str
 
 
 def map_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
-    """Return nucleums and completed links."""
+    """Return the nucleums and the completed links."""
     words, board = view.words, state.board
     parts = []
     if lit := [city.id for city in side(state).cities.values() if has_nucleum(state, city)]:
@@ -224,7 +224,7 @@ ALT = (
 
 
 def legend_alt(groups: Sequence[tuple[str, Sequence[str]]], view: BoardView) -> str:
-    """Return the meanings of icons, each group with its heading, as many as 1000 characters hold."""
+    """Return the meanings of icons, each group with its heading, as many as fit into 1000 characters."""
     found = view.words("render-nucleum-alt-legend", title=view.title)
     between = view.words("render-nucleum-alt-icon-break")
     for heading, meanings in groups:

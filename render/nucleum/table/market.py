@@ -185,4 +185,4 @@ _MILESTONES = SharedPanel(milestones_height, draw_milestone_list)
 MARKET = (_OFFER, _CONTRACTS, _MILESTONES, SharedPanel(_ends_height, _ends))
 """The panels of the base game's market."""
 BESIDE = {"milestones": _MILESTONES, "offer": _OFFER, "contracts": _CONTRACTS}
-"""The ones that a view of changes shows, by the kind of mark."""
+"""The panels in a view of changes, by the kind of mark."""

@@ -30,7 +30,7 @@ _TILE = 50
 """Length of half a tile on offer."""
 UPPER, LOWER = 316, 272
 _ABOVE_TILES = 34
-"""Free pixels above the tiles on offer where they stand in the middle of a row."""
+"""Free pixels above the tiles on offer if they are in the middle of a row."""
 _WIDE_SPACE, _NAME_ROOM = 44, 130
 """Minimum width of a space of the milestone track with large numbers, and of a milestone with its name."""
 _GAP = 16
@@ -82,7 +82,7 @@ def draw_sideboard(canvas: Canvas, box: Box, state: TableState, view: BoardView,
 
 
 def draw_upper(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
-    """Draw milestone track and end conditions, `UPPER` pixels high."""
+    """Draw the milestone track and the end conditions, `UPPER` pixels high."""
     left, right = box.columns([2.55, 1], 16)
     draw_milestones(canvas, left, state, view, places)
     draw_ends(canvas, right, state, view)
@@ -108,7 +108,7 @@ def draw_milestones(canvas: Canvas, box: Box, state: TableState, view: BoardView
     if step < _WIDE_SPACE:  # a space with several stars needs room for their number
         first = _WIDE_SPACE + 14
         step = (inner.width - first - gap * len(data.segments)) // (len(spaces) - 1)
-    gap = (inner.width - first - step * (len(spaces) - 1)) // len(data.segments)  # what remains after rounding
+    gap = (inner.width - first - step * (len(spaces) - 1)) // len(data.segments)  # the remainder after rounding
     holders: dict[int, list[int]] = {}
     for seat, player in enumerate(state.players):
         for space in player.stars:
@@ -129,7 +129,7 @@ def draw_milestones(canvas: Canvas, box: Box, state: TableState, view: BoardView
 
 
 def space_label(state: TableState, space: int, view: BoardView) -> str:
-    """Return the value of a star on a space of the milestone track at the end: how often it counts, or points."""
+    """Return the value of a star on a space of the milestone track at the end: its multiplier, or points."""
     data, tier = lib(state), tier_of(state, space)
     if tier:
         return view.words("render-nucleum-times", count=data.tiers[tier].multiplier)
@@ -148,8 +148,8 @@ def draw_segment_reward(
 ) -> None:
     """Draw the immediate reward of a star in a segment of the milestone track.
 
-    At a table it is pale when it was for the first star only, which is there already. A reward with a choice shows
-    all options with their figures.
+    At a table, it is pale if it was only for the first star, which is already there. A reward with a choice shows all
+    options with their figures.
     """
     taken = state is not None and segment.first_only and segment.id not in state.display.nuclei
     for effect in segment.effects[:1]:
@@ -164,7 +164,7 @@ def draw_segment_reward(
 
 
 def space_ground(times: int, theme: Theme) -> Colour:
-    """Return the ground of a space of the milestone track: the more a milestone counts there, the stronger."""
+    """Return the ground of a space of the milestone track: the higher a milestone's multiplier, the stronger."""
     strong = theme.accent.fill if times else colours.thing("surcharge", theme).fill
     return mix(strong, theme.panel, 0.94 - 0.045 * times)
 
@@ -190,7 +190,7 @@ def _milestone_space(
     bottom = cell.bottom - 20
     label = space_label(state, space, view)
     canvas.text((cell.middle[0], bottom), label, 22, theme.ink, "bold", "middle")
-    # A row for each player, with a figure from two stars on: space 0 may have many.
+    # A row for each player, with a figure for two or more stars, since space 0 may have many.
     stars = Counts(holders)
     room = cell.bottom - 40 - (cell.top + 42)
     size = 34
@@ -218,7 +218,7 @@ def _milestone(canvas: Canvas, box: Box, segment: str, state: TableState, view: 
     if milestone.per > 1:
         name = f"{name} ÷{milestone.per}"
     room = right - 60 - box.left - 66
-    if room >= _NAME_ROOM:  # where there is less, the icon is enough
+    if room >= _NAME_ROOM:  # with less room, the icon is enough
         lines = fonts.wrap(name, 24, "bold", room, 2)
         canvas.lines((box.left + 66, middle), lines, 24, theme.ink, "bold")
 
@@ -338,7 +338,7 @@ SIDEBOARD = (
 
 
 def _offer_height(state: TableState, view: BoardView) -> int:
-    """Return the height of the tiles on offer alone, where nothing stands beside them."""
+    """Return the height of only the tiles on offer, with nothing beside them."""
     below = any(beside(state, view, 44) for beside in drawings_of(state).offer)
     return LOWER if below else LOWER - 2 * _ABOVE_TILES
 

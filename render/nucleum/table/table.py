@@ -48,7 +48,7 @@ def draw_table(state: TableState, view: BoardView) -> Picture:
 
 
 def draw_map(state: TableState, view: BoardView) -> Picture:
-    """Draw the map below header and players, 2000 pixels wide; by itself in a bare view."""
+    """Draw the map below header and players, 2000 pixels wide; only the map in a bare view."""
     wide, high = board.size(state, view)
     page = Column(MARGIN, 20, wide, _GAP)
     top, map_box = _take_top(page, view), page.take(high)

@@ -14,7 +14,7 @@ from render.parts.seats import HeaderFact, chips, header
 from render.view import BoardView
 
 _FRAME = 6
-"""Pixels by which the frame of a change lies inside a player's chip, so that it leaves the next one free."""
+"""Pixels by which the frame of a change is inside a player's chip, so that it does not touch the next one."""
 
 
 def facts(state: TableState, view: BoardView) -> list[HeaderFact]:
@@ -38,7 +38,7 @@ def draw_top(
 ) -> None:
     """Draw the header and the players with their points in `boxes`, at `scale` compared to 1080 pixels.
 
-    Changes on a mat are marked on its player, unless the mat is drawn as well and replaces this place.
+    Changes on a mat are marked on its player, unless the mat is also drawn and replaces this place.
     """
     header(canvas, boxes[0], view, emblems.logo(round(76 * scale), view.colours), facts(state, view), scale)
     order = state.seats_from(state.first)

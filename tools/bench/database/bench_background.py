@@ -1,8 +1,8 @@
 """Measure how long background jobs hold the event loop.
 
-The database has 2,000 lobbies, 500 wishes, 2,000 running and 10,000 ended games. The floor is reading one running
-game. A step is what a job does between two moments in which the loop can serve users. Only the processor time of the
-loop's thread counts for it, so that other programs on the machine do not matter.
+The database has 2,000 lobbies, 500 wishes, 2,000 running and 10,000 ended games. The floor is reading one running game.
+A step is the work of a job between two moments in which the loop can serve users. Only the processor time of the loop's
+thread is measured, so that other programs on the machine do not matter.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ SERVERS, SEASON_TABLES, DUE = 4, 60, 100
 ROUNDS, AIM = 3, 0.02
 """Number of rounds of each job, and seconds that a step of it may take."""
 FIRST_PERSON, MESSAGE = 10**6, 5
-"""The id of the first person, and of all posts, which do not exist."""
+"""The ids of the first person, and of all posts, which do not exist."""
 INSERT = (
     "INSERT INTO game_table (channel, home, status, version, game, due, updated, body, packed, id, revision, recorded)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, 1)"
@@ -70,7 +70,7 @@ async def run() -> list[str]:
         for name, job in _jobs(bot).items():
             rounds, longest = Samples(name), 0.0
             for _ in range(ROUNDS):
-                gc.collect()  # what other jobs have left
+                gc.collect()  # the remains of other jobs
                 with _steps() as steps, rounds.measure():
                     await asyncio.create_task(job(), name="job")
                 longest = max(longest, *steps)
@@ -176,7 +176,7 @@ async def _club() -> AsyncIterator[GameBot]:
 
 
 async def _fill(path: Path, guilds: Sequence[Guild]) -> None:
-    """Fill a new database with copies of a lobby, a running and an ended game, and what else the jobs read."""
+    """Fill a new database with copies of a lobby, a running and an ended game, and the other data that the jobs read."""
     async with Store.open(path) as store:
         service = GameService(store, seeds=lambda: 7, pace=0.0)
         played = [await _play(service, channel, choices) for channel, choices in ((1, 0), (2, 120), (3, 10**6))]
@@ -193,7 +193,7 @@ async def _fill(path: Path, guilds: Sequence[Guild]) -> None:
             settings = pack({"locale": "cs" if number % 9 == 0 else ""})
             database.execute("INSERT INTO player (person, body) VALUES (?, ?)", (FIRST_PERSON + number, settings))
         for number in range(WISHES):
-            # Each second one would fit, but for its number of players.
+            # Every other one would match, except for its number of players.
             person, server = FIRST_PERSON + number, guilds[number % SERVERS].id
             what = (person, server, home_of(server), "nucleum", *((5, -1) if number % 2 else (0, 1)), now, now + 1e5)
             database.execute("INSERT INTO wish VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, NULL, NULL, '[]')", what)

@@ -34,7 +34,7 @@ RUNS = 5
 ME = 1
 GUILD = 9
 HOME, OPEN = 10**18, 500
-"""The server with open tables, and how many."""
+"""The server with open tables, and their number."""
 PEOPLE = 40
 COUNT = "INSERT INTO game_table (channel, status, version, game, updated, body, recorded) VALUES (?, 'finished', 1, ?, ?, x'', 1)"
 

@@ -1,4 +1,4 @@
-"""Pages in the browser: the bytes that a page loads for the first picture, and for each turn when it goes on from turn to turn.
+"""Pages in the browser: the bytes that a page loads for the first picture, and for each turn when going from turn to turn.
 
 Bytes count as they are sent, compressed and with the headers of HTTP/1.1, which HTTP/2 makes smaller. They do not depend on the
 machine.
@@ -39,7 +39,7 @@ EXPANSIONS: dict[str, OptionValue] = {
 
 
 class Case(NamedTuple):
-    """A game to look at: with how many players and options, after how many choices.
+    """A game to look at: its number of players, its options, and the number of choices made.
 
     `first` is the aim for the first picture of the first of its `views`, which have the aims for a turn, all in bytes.
     """

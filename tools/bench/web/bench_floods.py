@@ -1,8 +1,8 @@
-"""Pages in the browser: what one person's flood of requests costs the people who press in Discord.
+"""Pages in the browser: the cost of one person's flood of requests for people who press in Discord.
 
-Rounds without a flood and with one alternate. A person presses at tables of Nanotech; the flood comes from its own process
-(`tools.bench.web.flood`) and concerns a long game of Nucleum with every expansion. A press counts from the moment it was due. The soft
-limit of open files is 1,024 at the start, as for services.
+Rounds without a flood and with one alternate. A person presses at tables of Nanotech; the flood comes from its own
+process (`tools.bench.web.flood`) and concerns a long game of Nucleum with every expansion. A press is measured from the
+moment it was due. The soft limit of open files is 1,024 at the start, as for services.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from tools.bench.web.bench_bytes import CASES, table_of
 KINDS = ("texts/log", "words", "pictures", "headers", "bodies")
 TABLES, CHOICES = 24, 900
 SECONDS, PAUSE, LOOK = 8.0, 0.1, 0.01
-"""Seconds of a round, before each press, and between two looks at how many pictures wait."""
+"""Seconds of a round, before each press, and between two readings of the number of waiting pictures."""
 IDLE_SECONDS = 30.0
-"""Seconds for which the pictures of the round before are awaited."""
+"""Seconds for which the pictures of the previous round are awaited."""
 ADDRESS = "http://localhost"
 
 Seats = tuple[Channel, list[User]]
@@ -43,7 +43,7 @@ class Round:
         self.looks, self.crowded, self.slow = 0, 0, 0
 
     async def watch(self, bot: GameBot) -> None:
-        """Note again and again how many pictures wait, until canceled."""
+        """Record the number of waiting pictures repeatedly, until canceled."""
         while True:
             self.looks += 1
             self.crowded += bot.drawing_pool.crowded
@@ -51,7 +51,7 @@ class Round:
             await asyncio.sleep(LOOK)
 
     async def press(self, bot: GameBot, seats: Sequence[Seats]) -> None:
-        """Press turn by turn at one table after the other, until canceled."""
+        """Press turn by turn at one table after another, until canceled."""
         gate = asyncio.Semaphore(1)
         for turn, (channel, people) in enumerate(itertools.cycle(seats)):
             try:

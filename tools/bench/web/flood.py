@@ -1,6 +1,6 @@
 """One person's flood of requests to the pages, in its own process: `python -m tools.bench.web.flood PORT COOKIE KIND TABLE SECONDS`.
 
-It prints how many answers of each status came, and how many connections were closed or left without one.
+It prints the number of answers by status, and of connections that were closed or left without one.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def requests_of(kind: str, table: str, turn: int) -> list[str]:
 
 
 async def ask(port: int, request: bytes, answers: Counter[str]) -> None:
-    """Send a request, and read what comes until the connection is closed."""
+    """Send a request, and read the answer until the connection is closed."""
     try:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         try:

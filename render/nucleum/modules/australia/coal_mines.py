@@ -45,7 +45,7 @@ def draw_glyph(pen: Pen, ink: Colour, ground: Colour) -> None:
 
 
 def _outline(size: int, inset: float = 0.0) -> list[tuple[float, float]]:
-    """Return a hexagon on its side, which differs from uranium mines by its shape too."""
+    """Return a hexagon on its side, whose shape also distinguishes it from uranium mines."""
     half = size / 2
     scale = (half - inset) / half
     corners = [(0.0, half), (size * 0.2, 4.0), (size * 0.8, 4.0), (size, half), (size * 0.8, size - 4.0)]
@@ -137,7 +137,7 @@ def draw_held(canvas: Canvas, box: Box, state: TableState, seat: int, view: Boar
 
 
 def alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
-    """Return a sentence about the coal mines: which players have taken them where, and where some are left."""
+    """Return a sentence about the coal mines: the taken ones with their players, and the places of the others."""
     lines = []
     for seat in range(state.seats):
         if where := _cities(state, view, coal_mines_of(state, seat)):

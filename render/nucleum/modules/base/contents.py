@@ -10,7 +10,7 @@ from engine.nucleum.state import TableState
 from render.nucleum.contents import Contents, LegendGroup, Meaning, PlaceKind, row_of
 from render.nucleum.signs.colours import CITY_COLOURS
 
-# --- Where choices lie ------------------------------------------------------------------------------------------------
+# --- Places of choices ------------------------------------------------------------------------------------------------
 
 SPACES = frozenset({"space", "rail_completes", "rail_matches", "rail_space", "target", "plans"})
 """Kinds of choice of a space of the map."""

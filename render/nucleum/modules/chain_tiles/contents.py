@@ -9,7 +9,7 @@ from render.nucleum.contents import Contents, LegendGroup, Meaning, row_of
 
 
 def meanings(state: TableState | None) -> list[Meaning]:
-    """Return the entries of the legend about chains, where there are any."""
+    """Return the entries of the legend about chains, if there are any."""
     return [Meaning("render-nucleum-is-chain", "glyph:chain")] if chain_tiles(data_for(state)) else []
 
 

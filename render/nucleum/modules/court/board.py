@@ -26,7 +26,7 @@ from render.view import BoardView
 HEAD = 58
 """Height of the panel's heading."""
 _WIDE = 1500
-"""Minimum width at which a party takes one line; below it takes two."""
+"""Minimum width at which a party takes one line instead of two."""
 _LINE, _STEP, _GAP = 90, 31, 6
 """Heights of a party's first line and of a line of text in its second one; the gap between parties."""
 _KING, _NAME, _LEADER, _GROUP = 88, 300, 104, 92
@@ -41,7 +41,7 @@ def is_wide(width: int) -> bool:
 
 
 def _second(state: TableState, party: str, width: int, view: BoardView) -> int:
-    """Return the height of a party's second line, with room for its agenda's whole text; 0 where there is none."""
+    """Return the height of a party's second line, with room for its agenda's whole text; 0 if there is none."""
     if is_wide(width):
         return 0
     text = view.say(agenda_text(agenda_in(state, party)))
@@ -65,12 +65,12 @@ def height(state: TableState, width: int, view: BoardView, shown: Sequence[str] 
 
 
 def pays(state: TableState) -> list[Influence]:
-    """Return the points for agendas if the next King's Day came now."""
+    """Return the points for agendas if the next King's Day were now."""
     return influence(state, state.active)
 
 
 def total(state: TableState, seat: int) -> int:
-    """Return a seat's points from agendas if the next King's Day came now."""
+    """Return a seat's points from agendas if the next King's Day were now."""
     return sum(each.points for each in pays(state) if each.seat == seat)
 
 
@@ -180,7 +180,7 @@ def _leader(benches: Benches, view: BoardView) -> Sprite:
 
 
 def _benches(canvas: Canvas, box: Box, state: TableState, party: str, view: BoardView) -> None:
-    """Draw each player's politicians as a piece and their number, the most first, then the neutral ones."""
+    """Draw each player's politicians as a piece and their number, in descending order, then the neutral ones."""
     theme, benches = view.colours, court(state).parties[party]
     order = state.seats_from(state.first)
     there = sorted(benches.politicians, key=lambda seat: (-benches.politicians[seat], order.index(seat)))

@@ -42,7 +42,7 @@ HEADING = "render-nucleum-military"
 """The key of the heading above military contracts."""
 _ROW, _LINE, _TEXT, _STEP = 118, 76, 26, 31
 _MAT_LINE, _IN_A_LINE = 52, 6
-"""Height of the line of military technologies on a mat, and how many fit into it at the width of the others' columns."""
+"""Height of the line of military technologies on a mat, and the number that fits at the width of the others' columns."""
 
 
 def counter_icon(counter: Counter) -> str:

@@ -11,7 +11,7 @@ HEADING = "render-nucleum-ships"
 
 
 def meanings(state: TableState | None) -> list[Meaning]:
-    """Return the entries of the legend about ships; of coal routes where there are some."""
+    """Return the entries of the legend about ships; of coal routes if there are any."""
     coal = state is None or any(route.area for route in routes(state).values())
     return [
         Meaning("render-nucleum-is-route"),

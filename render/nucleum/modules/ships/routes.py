@@ -170,7 +170,7 @@ def _dash(canvas: Canvas, path: Sequence[Spot], route: Route, width: int, theme:
 
 
 def draw_routes(canvas: Canvas, at: Spot, state: TableState, view: BoardView, places: Places) -> None:
-    """Draw the routes' numbers and anchors, and those with ships stronger; record them as places."""
+    """Draw the routes' numbers and anchors, stronger if they have ships; record them as places."""
     theme, laid = view.colours, plan_of(side(state), view.words)
     sea = colours.sea(theme)
     for name, route in routes(state).items():

@@ -40,7 +40,7 @@ def next_faces(state: TableState, seat: int) -> dict[int, list[int]]:
 
 
 class RowTile(NamedTuple):
-    """A tile of a row: whether it is the stop block, and the faces of the die that select it (empty: none)."""
+    """A tile of a row: whether it is the stop block, and the faces of the die that select it."""
 
     tile: ActionTile
     faces: tuple[int, ...] = ()
@@ -175,7 +175,7 @@ def _row(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView
 
 
 def next_label(canvas: Canvas, at: tuple[int, int], state: TableState, seat: int, view: BoardView, size: int) -> None:
-    """Write the next step, its right end at `at`: a recharge; nothing if the die will be rolled."""
+    """Write the next step, a recharge, with its right end at `at`; nothing if the die will be rolled."""
     if not solo.must_recharge(state, seat):
         return
     tone = colours.thing("lit", view.colours)

@@ -112,7 +112,7 @@ def _contracts_text(state: TableState, seat: int, view: BoardView) -> str:
 
 
 def _logic(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
-    """Draw the last turned logic card with its meaning, and how many are still face down."""
+    """Draw the last turned logic card with its meaning, and the number still face down."""
     theme, card = view.colours, solo.card(state)
     sprite = pieces.logic_card(card, _CARD - 8, theme)
     middle = box.top + _CARD // 2
@@ -159,7 +159,7 @@ def next_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:
 
 
 def card_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
-    """Return the last turned logic card, and how many are face down."""
+    """Return the last turned logic card, and the number face down."""
     none = [view.words("render-nucleum-solo-no-card")] if solo.card(state) is None else []
     return none + [view.say(each) for each in cards_said(state)]
 
@@ -170,5 +170,5 @@ def row_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:
 
 
 def place(_state: TableState, _which: str, _view: BoardView) -> str:
-    """Return "": places of the row have no names of their own."""
+    """Return "", since places of the row have no names."""
     return ""

@@ -73,7 +73,7 @@ LEGEND: dict[str, LegendDrawing] = {
 
 
 def draw_page(data: Components, view: BoardView) -> Canvas:
-    """Draw a building of a board and the special one that takes its place; below, a wild one and a special space."""
+    """Draw a building of a board and the special one that replaces it; below, a wild one and a special space."""
     theme, player = view.colours, view.colours.player(0)
     record, wild = _example(False), _example(True)
     plain = next(each for each in data.buildings.values() if replaces(record, each.types, each.level))

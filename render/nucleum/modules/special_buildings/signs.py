@@ -63,7 +63,7 @@ GLYPHS = {"special": _special, "wild": _wild, "extra-turn": _extra_turn}
 
 
 def symbols(record: SpecialBuilding) -> tuple[str, ...]:
-    """Return the signs on a building: its types, first that it is wild."""
+    """Return the signs on a building: first whether it is wild, then its types."""
     return ("wild", *record.types) if record.wild else record.types
 
 
@@ -78,7 +78,7 @@ def unowned_building(record: SpecialBuilding, size: int, theme: Theme) -> Sprite
 
 
 def draw_piece(state: TableState, piece: Piece, view: BoardView, size: int) -> Sprite:
-    """Return a special building on the map; one that is a mine with the uranium in it."""
+    """Return a special building on the map, with its uranium if it is a mine."""
     record, player = record_of(state, piece), view.colours.player(piece.owner)
     if not mine_size(state, piece):
         return special(record, piece.energized, player, size, view.colours)

@@ -1,4 +1,4 @@
-"""A player's mat: its contents in icons and figures; on the table, and by itself for its player's panel."""
+"""A player's mat: its contents in icons and figures; on the table, and separately for its player's panel."""
 
 from __future__ import annotations
 

@@ -33,8 +33,8 @@ def draw_counts(
 ) -> None:
     """Draw all of a seat's counts, spread over a line; `sizes` are for icons and figures.
 
-    Each count takes the space it needs, and the rest of the line is divided evenly: large figures do not run into
-    the next icon. If the line is too short, figures and notes become smaller.
+    Each count takes the space it needs, and the rest of the line is divided evenly, so that large figures do not run
+    into the next icon. If the line is too short, figures and notes become smaller.
     """
     theme, (icon, size) = view.colours, sizes
     found = [each for counts in drawings_of(state).counts for each in counts(state, seat, view, icon)]

@@ -1,4 +1,4 @@
-"""The choice of the part of the map to show, so that its edges cut as little as possible of cities, routes and names."""
+"""The choice of the part of the map to show, whose edges cut as few cities, routes and names as possible."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def things_on(ground: Canvas, places: Places, state: TableState, view: BoardView
 def grow(clip: Box, things: Iterable[Box], whole: Box, most: float = 1.15, all_from: float = 0.86) -> Box:
     """Return `clip` with the things that its edges cut, unless it would grow by more than the factor `most`.
 
-    In each direction it is the whole map once it is `all_from` of it.
+    In each direction, it becomes the whole map from a share of `all_from`.
     """
     width, height = round(clip.width * most), round(clip.height * most)
     cut = sorted(set(things), key=lambda box: _area(clip.around(box)))
@@ -58,7 +58,7 @@ def aside(clip: Box, needed: Box, things: Sequence[Box], whole: Box) -> Box:
     first = max(min(needed.right - clip.width, clip.left), whole.left)
     last = min(max(needed.left, clip.left), whole.right - clip.width)
     spots = {*range(first, last + 1, _STEP), clip.left, first, last}
-    begun, ended = list[int](), list[int]()  # a left edge between one of each cuts a thing
+    begun, ended = list[int](), list[int]()  # a left edge between one of each cuts something
     for box in things:
         if box.bottom <= clip.top or clip.bottom <= box.top:
             continue

@@ -33,7 +33,7 @@ _LOWEST, _HIGHEST = 420, 640
 """Minimum and maximum height of the close-up, in pixels of the map."""
 _BELOW = 24
 _LEAST_MAP = 0.85
-"""Smallest part of its usual size to which the whole map shrinks for a page that would be too tall."""
+"""Smallest share of its usual size to which the whole map shrinks for a page that would be too tall."""
 _MOVED = 60
 """Maximum distance that the upper and the lower edge may move to cut less."""
 _AROUND = 60
@@ -49,7 +49,7 @@ _SMALLEST_MAP = 0.6
 
 
 class _Strip(NamedTuple):
-    """A panel beside the map with its height; `needed`: it has numbers, or what is asked about."""
+    """A panel beside the map with its height; `needed`: it has numbers, or the subject of the question."""
 
     panel: SharedPanel
     height: int
@@ -84,9 +84,9 @@ class _Map(NamedTuple):
 def draw_post(state: TableState, view: BoardView, _seat: int | None) -> Picture:
     """Draw header and players, a close-up of the changes, changes beside the map, and the whole map; 1080 pixels wide.
 
-    The close-up is the part of the map, at the map's own size, that contains the most of what has a number; what lies
-    far away from that gets a second one. There is none when nothing on the map has a number. While experiments are
-    chosen, they are shown. See `_layouts` for what is left out of a picture that would be too tall for a phone.
+    The close-up is the part of the map, at the map's own size, that contains the most numbered places; those far away
+    get a second one. There is none if nothing on the map has a number. While experiments are chosen, they are shown.
+    See `_layouts` for the parts omitted from a picture that would be too tall for a phone.
     """
     ground = _Map(*board.board_alone(state, view))
     once = number_once(view, ground.places)
@@ -137,8 +137,8 @@ def draw_post(state: TableState, view: BoardView, _seat: int | None) -> Picture:
 def _layouts(state: TableState, view: BoardView, once: BoardView, ground: _Map) -> Iterator[_Layout]:
     """Yield the possible contents of a post, from the largest to the smallest that still shows every number.
 
-    The whole map is left out if the close-ups show all that changed on it. Panels without a number, such as refills,
-    are left out before a close-up is. `once` is `view` with each number at one place of the map.
+    The whole map is left out if the close-ups show all changes on it. Panels without a number, such as refills, are
+    left out before a close-up is. `once` is `view` with each number at one place of the map.
     """
     things = things_on(ground.canvas, ground.places, state, view)
     changed = dict(_numbered_places(state, view, ground.places))
@@ -205,7 +205,7 @@ def _close_up(changed: Mapping[str, Box], ground: _Map, things: Sequence[Box]) -
 def _numbered_places(state: TableState, view: BoardView, places: Places) -> Iterator[tuple[str, Box]]:
     """Yield each place of the map that has a number with the box that should be visible.
 
-    For a space of a city that is the whole city, for a railway space also its link's two ends, if they are near enough.
+    For a space of a city, that is the whole city; for a railway space, also its link's two ends, if they are near enough.
     """
     plates = plan_of(side(state), view.words).plates
     links = {space: link for link in side(state).links.values() for space in (link.id, *link.space_ids)}

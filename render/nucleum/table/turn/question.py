@@ -43,9 +43,9 @@ _AROUND = 40
 _LOWEST, _HIGHEST = 380, 1000
 """Heights of a part of the map."""
 _NAMES = 0.85
-"""Scale below which the names on the map are written again."""
+"""Scale below which the names on the map are rewritten."""
 _ASIDE = 15
-"""The number of covered pixels that are as bad as the next spot for the name of a city."""
+"""The number of covered pixels that is as bad as the next position for the name of a city."""
 _BADGE = (46, 54)
 """Diameters of the numbers of small and of large places on the map."""
 
@@ -90,7 +90,7 @@ def draw_question(state: TableState, view: BoardView, _seat: int | None) -> Pict
 
 
 class _Ground:
-    """The whole map and the places on it, drawn once and only if it may be shown."""
+    """The whole map and the places on it, drawn once and only if it might be shown."""
 
     def __init__(self, state: TableState, view: BoardView) -> None:
         self.state, self.view = state, view
@@ -139,7 +139,7 @@ class _Ground:
         return [plate.box for name, plate in plates.items() if name in ends]
 
     def _box_to_show(self, place: str) -> Box:
-        """Return the box that must be visible for a place: for a space the whole city."""
+        """Return the box that must be visible for a place: for a space, the whole city."""
         plates = plan_of(side(self.state), self.view.words).plates
         city = place.partition(":")[2] if place.startswith("plant:") else place.partition(".")[0]
         found = self.places.find(place)
@@ -148,7 +148,7 @@ class _Ground:
 
 
 class _Part(NamedTuple):
-    """A part of the map (`clip`), and further places `beside` those in question, outlined without a number."""
+    """A part of the map (`clip`), and other places `beside` those in question, outlined without a number."""
 
     ground: _Ground
     clip: Box
@@ -189,7 +189,7 @@ class _Part(NamedTuple):
         highlight(canvas, places, replace(view, marks=own), _BADGE, texts, box, self._blank(own, places))
 
     def _blank(self, marks: Iterable[Mark], places: Places) -> dict[str, tuple[int, int]]:
-        """Return the middle of each empty railway space without a print: there a number covers nothing."""
+        """Return the middle of each empty railway space without a print, where a number covers nothing."""
         spaces = {space for link in side(self.ground.state).links.values() for space in link.space_ids}
         free = spaces - self.ground.state.board.rails.keys()
         found = {mark.place: places.find(board.printed_on(mark.place)) for mark in marks if mark.place in free}
@@ -246,7 +246,7 @@ class _Part(NamedTuple):
 
 
 def _clip(around: Box, whole: Box) -> Box:
-    """Return the part of the map to show: `around` with its surroundings, at its own size where that fits."""
+    """Return the part of the map to show: `around` with its surroundings, at its own size if that fits."""
     width = min(max(around.width + 2 * _AROUND, WIDTH - 2 * _SIDE), whole.width)
     height = min(max(around.height + 2 * _AROUND, round(_LOWEST * width / (WIDTH - 2 * _SIDE))), whole.height)
     most = _HIGHEST / (WIDTH - 2 * _SIDE)
@@ -258,7 +258,7 @@ def _clip(around: Box, whole: Box) -> Box:
 
 
 def _context(state: TableState, decision: Decision) -> Iterator[str]:
-    """Yield further places of the map that belong to the question: the plants of the plans, the space of a tile."""
+    """Yield other places of the map that belong to the question: the plants of the plans, the space of a tile."""
     for choice in decision.main:
         if "plant" in choice.facets:
             yield f"plant:{choice.facets['plant']}"

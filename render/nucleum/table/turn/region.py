@@ -25,7 +25,7 @@ WIDTH = 1080
 _MARGIN = 28
 _GAP = 16
 _CLIP = WIDTH - 2 * _MARGIN
-"""Width of a part of the map, and maximum height of what one part shows."""
+"""Width of a part of the map, and maximum height of the contents of one part."""
 _LEAST = 460
 _AROUND = 70
 """Height of the surroundings shown above and below the changed places."""
@@ -38,8 +38,8 @@ _SAME, _WIDER = 0.4, 1.25
 def draw_region(state: TableState, view: BoardView) -> Picture:
     """Draw header, players, and what `view` marks, 1080 pixels wide, at the size of the whole map.
 
-    Changed places that are near each other on the map are shown in one part of it, others in further parts below.
-    Without any, the map is shown in two halves.
+    Changed places that are near each other on the map are shown in one part of it, others in more parts below. Without
+    changes, the map is shown in two halves.
     """
     ground, places = board.board_alone(state, view)
     wide, high = ground.image.size
