@@ -24,9 +24,9 @@ OBJECTS, ROUNDS = 50_000, 20
 
 
 def pytest_configure() -> None:
-    """Keep the temporary folders of tests in memory, where that is possible."""
+    """Keep the temporary folders of tests in memory, if possible."""
     if folder := in_memory():
-        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", folder)  # pytest's own variable for their place
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", folder)  # pytest's own variable for their location
 
 
 def pytest_collection_finish() -> None:
@@ -45,14 +45,14 @@ def _migrated_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def _nothing_outlives_its_test() -> Iterator[None]:
-    """Fail a test whose tasks go on after it."""
+    """Fail a test whose tasks outlive it."""
     with checked_for_leftovers():
         yield
 
 
 @pytest.fixture(autouse=True)
 def _no_thread_outlives_its_test() -> Iterator[None]:
-    """Fail a test whose threads or processes go on after it."""
+    """Fail a test whose threads or processes outlive it."""
     with checked_for_threads():
         yield
 

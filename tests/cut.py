@@ -1,4 +1,4 @@
-"""A way to a PostgreSQL server that can be cut: it lies between the bot and the server, and passes on what both say.
+"""A route to a PostgreSQL server that can be cut: it sits between the bot and the server, and relays the data of both.
 
 What it then does with a connection is what networks, hosts and poolers do: they close it, swallow what comes, or break
 just when the server has committed and the bot does not know it yet.
@@ -27,7 +27,7 @@ LARGEST = 1 << 16
 
 
 class Way:
-    """The way to the server at `upstream`, as libpq names it. `happened` is set once what was asked for has happened.
+    """The way to the server at `upstream`, as libpq names it. `happened` is set once the requested fault has occurred.
 
     Tell it with `close`, `swallow`, `close_at`, `swallow_at` or `lose_answer` what to do, and with `heal` to pass on
     everything again. While `version` is set, the server calls itself a PostgreSQL of that major version (two digits).
@@ -44,7 +44,7 @@ class Way:
         self.happened = asyncio.Event()
 
     def heal(self, *, keep: bool = False) -> None:
-        """Pass on everything again. Connections of which something was swallowed are closed, unless they are to be kept."""
+        """Pass on everything again. Connections that lost data are closed, unless they must be kept."""
         if not self._passes.is_set() and not keep:
             self._hang_up()
         self._passes.set()
@@ -59,7 +59,7 @@ class Way:
         self.happened.set()
 
     def swallow(self) -> None:
-        """Take everything, pass on nothing, and close nothing: nor a new connection."""
+        """Accept everything, pass on nothing, and close no connection, not even a new one."""
         self._passes.clear()
 
     def close_at(self, word: bytes, *, once: bool = False) -> None:
@@ -158,7 +158,7 @@ class Way:
             await self._passes.wait()  # the bot is not told either that the server has closed the connection
 
     async def end(self) -> None:
-        """Close everything, and wait until nothing is passed on anymore."""
+        """Close everything, and wait until nothing more is passed on."""
         self._passes.set()
         self.close()
         await asyncio.gather(*(each for each in self._serving if each is not None), return_exceptions=True)

@@ -18,7 +18,7 @@ FOLDERS = tuple(f"{ROOT / folder}/" for folder in ("cogs", "engine", "render"))
 ENDING_SECONDS = 30.0
 """Seconds that a thread or process may take to end after a request to stop."""
 SHARED = ("multiprocessing.forkserver", "multiprocessing.resource_tracker", "bin/postgres", "thread tidying")
-"""Parts of the names of what all tests use once one of them has started it."""
+"""Parts of the names of things that all tests share once one of them has started them."""
 
 
 class LeftoverError(AssertionError):
@@ -59,7 +59,7 @@ def threads_and_processes() -> set[str]:
         with suppress(OSError):  # one of them has just ended
             for child in children.read_text().split():
                 command = Path(f"/proc/{child}/cmdline").read_text().replace("\0", " ")
-                if command:  # else it has ended, and only its exit code was not read
+                if command:  # otherwise it has ended, and only its exit code was not read
                     found.add(f"process {child}: {command}")
     return {each for each in found if not any(name in each for name in SHARED)}
 
@@ -71,7 +71,7 @@ def is_shared(thread: threading.Thread) -> bool:
 
 @contextmanager
 def checked_for_threads() -> Iterator[None]:
-    """Raise LeftoverError if a thread or child process that is started in the block goes on after it."""
+    """Raise LeftoverError if a thread or child process that is started in the block outlives it."""
     before = threads_and_processes()
     yield
     until = time.monotonic() + ENDING_SECONDS

@@ -8,7 +8,7 @@ from pathlib import Path
 
 SHARED_MEMORY = Path("/dev/shm")  # noqa: S108 - a place where Linux keeps files in memory
 ENOUGH = 4 << 30
-"""Free bytes that must be there: containers often have a few megabytes."""
+"""Minimum number of free bytes: containers often have only a few megabytes."""
 
 
 def in_memory() -> str | None:

@@ -1,6 +1,6 @@
-"""A PostgreSQL server for tests: its programs come from a package, its files lie in a temporary folder.
+"""A PostgreSQL server for tests: its programs come from a package, its files are in a temporary folder.
 
-A host's own server may be used instead: set TEST_DATABASE_URL to a database of a user who may create databases,
+The developer's own server may be used instead: set TEST_DATABASE_URL to a database of a user who may create databases,
 of PostgreSQL 15 or newer.
 """
 
@@ -26,7 +26,7 @@ from engine.storage.postgresql import database
 from tests.memory import in_memory
 
 NOBODY = 65534
-"""The user as whom the programs run where the tests run as root, which PostgreSQL refuses."""
+"""The user as whom the programs run if the tests run as root, which PostgreSQL refuses."""
 START_SECONDS = 60.0
 OPTIONS = (
     "-c",
@@ -39,7 +39,7 @@ OPTIONS = (
     "logging_collector=off",
 )
 FAST = ("-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off")
-"""Nothing of these databases has to outlive the machine."""
+"""These databases do not have to survive the machine."""
 _schemas = count(1)
 
 
@@ -103,7 +103,7 @@ class Server:
         return f"postgresql://bot@/postgres?host={quote(str(self._folder / 'run'), safe='')}"
 
     def initialize(self) -> None:
-        """Make the server's files."""
+        """Create the server's files."""
         for name in ("data", "run"):
             (self._folder / name).mkdir(mode=0o700)
             if self._as_user:
@@ -178,7 +178,7 @@ def server(*, fast: bool = True) -> Iterator[Server]:
 
 @contextmanager
 def patient() -> Iterator[None]:
-    """Let nothing fail for the length of the block because this machine is slow."""
+    """Prevent failures caused by a slow machine during the block."""
     with pytest.MonkeyPatch.context() as changed:
         changed.setattr(database, "PATIENCE_SECONDS", START_SECONDS)
         changed.setattr(database, "IDLE_SECONDS", START_SECONDS)
@@ -216,7 +216,7 @@ def address_of(url: str, name: str) -> str:
 
 @contextmanager
 def schema(url: str) -> Iterator[str]:
-    """Yield an address of the database `url` at which there is nothing yet; what is put there is deleted in the end."""
+    """Yield an empty address in the database `url`; anything put there is deleted at the end."""
     name = f"test_{os.getpid()}_{next(_schemas)}"
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute(f"CREATE SCHEMA {name}")

@@ -13,10 +13,10 @@ T = TypeVar("T")
 
 
 class KeptProcesses(WorkerProcesses):
-    """Takes over the idle processes that the last of its name left when it was closed, and what they have carried out.
+    """Takes over the idle processes that the last pool of its name left, with the results of their work.
 
-    An order says all that its outcome depends on, and most tests begin with the same pictures of the same game. With
-    `new_message` everything is carried out again.
+    An order determines its outcome, and most tests begin with the same pictures of the same game. With `new_message`
+    everything is carried out again.
     """
 
     kept: ClassVar[dict[str, list[WorkerProcess]]] = {}
@@ -26,7 +26,7 @@ class KeptProcesses(WorkerProcesses):
         # What a test waits for must not give way to all else on a busy machine.
         super().__init__(name, start, *arguments, niceness=0)  # type: ignore[arg-type]
         kept = KeptProcesses.kept.pop(name, [])
-        # Anyone who ends the fork server leaves processes that count as dead.
+        # Ending the fork server leaves processes that count as dead.
         self.workers = [worker for worker in kept if all(child.is_alive() for child in worker.children)]
         self.idle = list(self.workers)
         self.anew = False

@@ -1,4 +1,4 @@
-"""The entry point: no token, health, and what ends the start."""
+"""The entry point: no token, health, and reasons to abort the start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The example of a deployment names only metrics and settings that there are."""
+"""The example of a deployment names only existing metrics and settings."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_the_settings_exist(name: str) -> None:
 
 @pytest.mark.parametrize("name", COMPOSE_FILES)
 def test_each_setting_of_the_example_reaches_the_bots(name: str) -> None:
-    """Whatever a host sets in .env counts: nothing in the compose file takes its place but the files with secrets."""
+    """All settings in .env take effect: nothing in the compose file overrides them, except the files with secrets."""
     example = (DEPLOY.parent / ".env.example").read_text(encoding="utf-8")
     settings = set(re.findall(r"^#?([A-Z_]+)=", example, re.MULTILINE))
     assert settings == set(names())

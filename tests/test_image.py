@@ -28,7 +28,7 @@ def copied() -> dict[str, Path]:
 
 
 def programs() -> Iterator[Path]:
-    """Yield the bot and what is in its packages; the one program below `data` makes the fonts again and is not run there."""
+    """Yield the bot and the files of its packages; the one program below `data` rebuilds the fonts and is not run there."""
     for name, place in copied().items():
         if name != "data":
             yield from [place] if place.is_file() else sorted(place.rglob("*.py"))

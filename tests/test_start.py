@@ -49,7 +49,7 @@ def settings(tmp_path: Path) -> Settings:
 
 
 def failing(monkeypatch: pytest.MonkeyPatch, *errors: StartError) -> list[str]:
-    """Let the bot's tries to open a file fail with these errors, then succeed; return --health's output before each."""
+    """Make the bot's attempts to open a file fail with these errors, then succeed; return --health's output before each."""
     left, seen = list(errors), list[str]()
 
     async def run(stop: asyncio.Event, settings: Settings, _monitor: object, waiting: Waiting) -> None:

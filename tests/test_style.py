@@ -1,4 +1,4 @@
-"""Wordings and names that docs/style.md replaces do not come back in code, comments and docstrings."""
+"""Wordings and names that docs/style.md replaces do not return to code, comments and docstrings."""
 
 from __future__ import annotations
 
@@ -202,8 +202,9 @@ _SURROUNDINGS = re.compile(r"\(\?[=!].*?\)$|^\(\?<[=!].*?\)")
 
 def unplain(source: str, unwanted: Mapping[str, str] = UNPLAIN) -> list[tuple[int, str, str]]:
     """Return the unwanted words in a file's docstrings and comments: the line, the word, and what to write."""
-    # Most files have none of these words and need not be parsed, and fewer yet need be split into tokens, which is slow.
-    # In the source, a docstring is between quotes and has line breaks, so the surroundings of a word are ignored here.
+    # Most files have none of these words and need not be parsed, and even fewer need to be split into tokens, which is
+    # slow. In the source, a docstring is between quotes and has line breaks, so the surroundings of a word are ignored
+    # here.
     anywhere = (
         "|".join(_SURROUNDINGS.sub("", words) for words in unwanted)
         .replace(" ", r"\s+")

@@ -86,7 +86,7 @@ def test_what_is_installed_has_hashes(workflow: Path) -> None:
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.stem)
 def test_workflows_may_do_nothing_that_they_do_not_need(workflow: Path) -> None:
-    """Nothing of what others can choose is part of a command: names of branches and tags come through variables."""
+    """No text that others can choose is part of a command: names of branches and tags come through variables."""
     described = yaml.safe_load(workflow.read_text(encoding="utf-8"))
     assert described["permissions"] in ({}, {"contents": "read"})
     assert not any("${{" in step.get("run", "") for step in steps(workflow))

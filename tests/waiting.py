@@ -1,4 +1,4 @@
-"""Waiting for what comes without a signal, and counting between two turns of the loop: no test passes or fails by being quick."""
+"""Waiting for events without a signal, and counting between two turns of the loop: no test depends on speed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def until(condition: Callable[[], object]) -> None:
 
 
 def until_now(condition: Callable[[], object]) -> None:
-    """As `until`, where no event loop runs."""
+    """Like `until`, without a running event loop."""
     deadline = time.monotonic() + LOOP_TIMEOUT
     while not condition():
         if time.monotonic() > deadline:

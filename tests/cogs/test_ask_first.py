@@ -19,7 +19,7 @@ class SlowStoreError(Exception):
 
 
 class Confirmed:
-    """The press of a confirming button. It has no use of the bot before its answer, and none in time after it."""
+    """The press of a confirming button. It makes no use of the bot before its answer, and no timely use after it."""
 
     def __init__(self) -> None:
         self.response = SimpleNamespace(defer=self._defer)

@@ -27,7 +27,7 @@ NUCLEUM = Path(__file__).resolve().parents[1] / "nucleum" / "modules"
 
 
 some_or_all = pytest.mark.parametrize("every", [8, pytest.param(1, marks=pytest.mark.slow)])
-"""The default tests look at an eighth of the choices of a recorded game, the slow ones at each."""
+"""The default tests check an eighth of the choices of a recorded game, the slow ones check each."""
 
 
 def moments(name: str, module: str = "", every: int = 1) -> Iterator[tuple[OpenTable, str]]:
@@ -74,7 +74,7 @@ def test_the_player_who_is_offered_something_takes_or_passes_in_the_post() -> No
 
 
 def test_a_turn_begins_in_the_post() -> None:
-    """With a menu for each thing it can begin with; not while it is half made, as the menus would be out of date."""
+    """With a menu for each possible beginning; not in mid-turn, when the menus would be outdated."""
     begun = half_made = recharges = 0
     for open_table, _ in moments("nucleum"):
         decision = open_table.decision
@@ -221,7 +221,7 @@ def test_a_turn_takes_few_presses(name: str, median: int, p90: int) -> None:
 
 
 def test_a_number_makes_what_the_picture_shows_under_it() -> None:
-    """Either the one choice with this number, or what all its entries have in common; it is left out if there is none."""
+    """Either the one choice with this number, or what all its entries have in common; it is omitted if there is none."""
     single = shared = 0
     for open_table, _ in moments("nucleum", every=6):
         decision = open_table.decision

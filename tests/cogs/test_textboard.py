@@ -1,4 +1,4 @@
-"""The table in words says all that the pictures show, in pages that fit and can be turned."""
+"""The table as text has everything that the pictures show, in pages that fit and can be turned."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_the_legend_in_words_says_all_that_the_picture_says(game_id: str, locale
     picture = painters()[game_id].draw("legend", open_table.playing().state, view)
     flat = "".join(said.split())
     for inscription in picture.inscriptions:
-        # Signs on the icons themselves (a quark's letter, a building's level) are no meanings.
+        # Signs on the icons themselves (a quark's letter, a building's level) are not meanings.
         if len(inscription.text) > 3 and inscription.text != words("render-nucleum-neutral"):
             assert "".join(safe_name(inscription.text).split()) in flat, inscription.text
     assert len(said) < MAX_CONTENT

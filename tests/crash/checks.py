@@ -54,8 +54,7 @@ def check_kept(path: Path | str, answers: Iterable[Kept]) -> int:
 def _check_answer(table: TableRecord, known: Kept, moves: list[Move]) -> None:
     """Assert that a kept answer was given when its player was asked, or is still kept while it can be asked for.
 
-    A player who passed is asked again if there is more to choose from than there was, and is asked nothing if what was
-    offered is gone.
+    A player who passed is asked again if there are new choices, and is not asked if the offer is gone.
     """
     record, seat = table.match, table.seat_of(known.user)
     assert record is not None
@@ -80,7 +79,7 @@ def _check_answer(table: TableRecord, known: Kept, moves: list[Move]) -> None:
 
 
 def _asks(match: Match[Any], seat: int, known: Kept) -> bool:
-    """Return whether the seat is asked now what a kept answer is for, and not to confirm something."""
+    """Return whether the seat is now asked the question of a kept answer, and not for a confirmation."""
     decision = match.decision
     return (
         decision is not None
@@ -112,16 +111,17 @@ async def until_told(path: Path | str, seconds: float = 120.0) -> None:
 
 
 def is_told(guide: Guide[Any], events: Sequence[Event]) -> bool:
-    """Return whether its own post tells these events: not if something was only declined, or is only in the log."""
+    """Return whether a separate post reports these events: not if something was only declined, or is only in the log."""
     news = [event for event in events if event.kind not in guide.passed]
     return any(deed.role is not Role.LOG for deed in guide.tale(news))
 
 
 def check_posts(path: Path | str, tables: list[Seats]) -> Counter[str]:
-    """Assert that every notice was told by one message and every message tells a notice; return counts.
+    """Assert that every notice was delivered by one message and every message delivers a notice; return counts.
 
     Not told are reminders that something overtook, and turns of which there is nothing to tell, such as those in which
-    something was only declined, when the next turn's post comes anyway. Besides there is at most one status post for each table, which pings no one.
+    something was only declined, when the next turn's post comes anyway. In addition, there is at most one status post
+    for each table, which pings no one.
     """
     counts: Counter[str] = Counter()
     with reading(path) as database:
@@ -138,7 +138,7 @@ def check_posts(path: Path | str, tables: list[Seats]) -> Counter[str]:
             ]
             records = [msgspec.msgpack.decode(body, type=TableRecord) for body in states]
             status = {record.lobby_post for record in records}
-            # A ready check's post is noted before its notice: after a kill in between, the notice only updates it.
+            # A ready check's post is recorded before its notice: after a kill in between, the notice only updates it.
             noted = {
                 check.message for record in records if (check := record.ready_check) is not None and check.message
             } - told
@@ -177,7 +177,7 @@ def check_posts(path: Path | str, tables: list[Seats]) -> Counter[str]:
 
 
 def check_pings(database: Path | str, tables: list[Seats]) -> None:
-    """Assert that between two pings of someone for a table a choice was made.
+    """Assert that a choice was made between any two pings of a person for a table.
 
     What counts is up to which entry of the move log a post reports: a kill or a slow network may deliver it later, even
     after the first post of the channel's next table. A post that the database does not know may be one that was sent
@@ -204,7 +204,7 @@ def _alike(one: Message, other: Message, reported: dict[int, Reported]) -> bool:
 
 
 def _between(before: Message, move: Move, message: Message, reported: dict[int, Reported]) -> bool:
-    """Return whether a move was made after what a post reports and before the end of what another reports."""
+    """Return whether a move was made after one post's report and before the end of another's."""
     if before.id in reported and message.id in reported:
         return reported[before.id].upto < move.id <= reported[message.id].upto
     return before.created_at.timestamp() < move.at <= message.created_at.timestamp() + 0.001

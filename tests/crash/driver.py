@@ -1,4 +1,4 @@
-"""People who play many tables while the bot is killed again and again."""
+"""People who play at many tables while the bot is killed repeatedly."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from tests.waiting import until
 MAX_STUCK = 40
 """Number of lives of the bot after which a table that has not continued never will."""
 AHEAD = 0.5
-"""The share of questions to several players that another one than the first in order answers first."""
+"""The share of questions to several players that someone other than the first in order answers first."""
 BOT = [sys.executable, "-m", "tests.e2e.bot_process"]
 
 
 class BotProcess:
-    """The bot as its own process that can be killed and started again. `log` gets what it writes to standard error."""
+    """The bot as its own process that can be killed and started again. `log` receives its standard error."""
 
     def __init__(self, log: Path) -> None:
         self.log = log.open("ab")
@@ -54,7 +54,7 @@ class BotProcess:
         await self.process.wait()
 
     async def stop(self) -> int:
-        """End the process as a host would; return its exit code."""
+        """End the process as an operator would; return its exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         code = await asyncio.wait_for(self.process.wait(), LOOP_TIMEOUT)
@@ -63,7 +63,7 @@ class BotProcess:
 
 
 class Bot(BotProcess):
-    """The only bot of a simulated Discord, on its own file."""
+    """The only bot on a simulated Discord, with its own file."""
 
     patience = LOOP_TIMEOUT
 
@@ -122,7 +122,7 @@ def children(process: int) -> set[int]:
 class Running(Protocol):
     """The running bot of a server, in one process or in several.
 
-    `lives` rises whenever something happens to it; people who are not answered for `patience` seconds give up.
+    `lives` rises whenever something happens to it; people who get no answer for `patience` seconds give up.
     """
 
     sim: LoopbackDiscord
@@ -152,7 +152,7 @@ class Tally:
 
 @dataclass
 class Acknowledged:
-    """A choice the bot acknowledged, with what was pressed and the answer; `row` is its entry in the log, once it was looked for."""
+    """A choice that the bot acknowledged, with the press and the answer; `row` is its entry in the log, once looked up."""
 
     choice: str
     user: int
@@ -173,9 +173,10 @@ class Kept:
 
 @dataclass
 class Seats:
-    """One channel where tables are played: who sits there, and what they were shown.
+    """One channel where tables are played: its players, and what they were shown.
 
-    `kept` has the newest answer that each person's answer was kept, by their id. `last` says what was done last and how it was answered, `progress` in which of the bot's lives how much was played.
+    `kept` has the newest answer that each person's answer was kept, by their id. `last` describes the last action and
+    its answer, `progress` the amount played in each of the bot's lives.
     """
 
     bot: Running
@@ -206,7 +207,7 @@ class Seats:
         return msgspec.msgpack.decode(row[0], type=TableRecord) if row else None
 
     async def check_progress(self) -> None:
-        """Assert that the table here goes on: when it has not for many lives of the bot, this one lasts until it does."""
+        """Assert that the table here continues: if it has not for many lives of the bot, this one lasts until it does."""
         if self.played > self.progress[1]:
             self.progress = self.bot.lives, self.played
         if self.bot.lives - self.progress[0] < MAX_STUCK:
@@ -219,7 +220,7 @@ class Seats:
             raise AssertionError(f"{self.game} in {self.channel.name} stands still. Last: {self.last}") from error
 
     async def play(self, done: asyncio.Event, plies: int) -> None:
-        """Play until `done`, and then until the game has gone on for `plies` more choices or has ended."""
+        """Play until `done`, and then until the game has continued for `plies` more choices or has ended."""
         left = plies
         while not done.is_set() or left > 0:
             if not self.bot.connected:
@@ -300,7 +301,7 @@ class Seats:
         raise SimulatorError("the question is not posted yet")
 
     async def _whole(self, deed: object) -> None:
-        """Await a person's deed, giving up when the bot is killed in the meantime."""
+        """Await a person's action, giving up if the bot is killed in the meantime."""
         life = self.bot.lives
         task = asyncio.ensure_future(deed)  # type: ignore[call-overload]
         while not task.done():
@@ -359,7 +360,7 @@ class Seats:
                 await self.answer(pressed)
                 self.last += f", answered by {panel!r}"
                 self.tally.counts["went on to reveal"] += 1
-            # Not by what the panel shows: its picture may come late, and change it although the press was cut off.
+            # Not by the contents of the panel: its picture may come late, and change it although the press was cut off.
             if _version(panel) == before or "is out of date" in panel.text:
                 self.tally.counts["moved on"] += 1
                 return
@@ -411,7 +412,7 @@ class Seats:
         self.shown = (table, version, f"{actor.id}\n{panel.text}") if version is not None else None
 
     def _compare(self, table: int, actor: User, panel: Message) -> None:
-        """Assert that a panel opened again shows what was shown last, if it is of the same version."""
+        """Assert that a reopened panel shows the same as before, if it has the same version."""
         version = _version(panel)
         if self.shown is None or version is None or self.shown[0] != table:
             return
@@ -441,12 +442,12 @@ def picks(panel: Message, verb: str = ":pick:") -> list[tuple[str, str]]:
 
 
 def sure_button(panel: Message) -> str | None:
-    """Return the button that goes on when a panel asks whether to reveal something; None if it does not ask."""
+    """Return the button that continues when a panel asks whether to reveal something; None if it does not ask."""
     return next((b.custom_id for b in panel.buttons if ":pick-sure:" in (b.custom_id or "")), None)
 
 
 def _version(panel: Message) -> int | None:
-    """Return the table's version that a panel's choices were made for."""
+    """Return the table's version to which a panel's choices belong."""
     offered = picks(panel)
     return int(offered[0][0].split(":")[2]) if offered else None
 

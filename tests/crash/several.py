@@ -41,13 +41,13 @@ from tests.postgres import Server, server
 
 SHARDS = 2
 OPENING_CHOICES = 12
-"""Choices made at each table beforehand, so that the games are on."""
+"""Number of choices made at each table beforehand, so that the games are in progress."""
 PATIENCE = 10.0
 """Seconds after which people press once more."""
 PAUSE, CUT, DOWN = 20.0, 14.0, 3.0
 """Seconds a process sleeps, is cut off from the database, and the database is down: longer than a lease, but for the last."""
 PLAN = 0.1
-"""The number of waiting people who try a turn and arm it, per turn."""
+"""The number of waiting people who rehearse a turn and arm it, per turn."""
 
 
 class Process(BotProcess):
@@ -79,7 +79,7 @@ class Process(BotProcess):
 
 @dataclass
 class Shard:
-    """The running bot of one server: whichever process has its shard. `lives` counts what happened to them."""
+    """The running bot of one server: the process that has its shard. `lives` counts the faults that happened to them."""
 
     sim: LoopbackDiscord
     database: str
@@ -115,11 +115,11 @@ class Person:
             seats.tally.counts["unanswered"] += 1
             return False
         except psycopg.OperationalError:
-            return False  # the database is down, and says nothing of whose turn it is
+            return False  # the database is down, and cannot say whose turn it is
         return True
 
     async def go_on(self) -> None:
-        """Play on at each of the tables, to see that none stands still."""
+        """Continue at each of the tables, to check that none is stuck."""
         for seats in self.tables:
             before = seats.played
             async with asyncio.timeout(LOOP_TIMEOUT):
@@ -129,7 +129,7 @@ class Person:
 
 
 async def plan_ahead(seats: Seats) -> None:
-    """Let someone who waits at a table try a turn, and arm it."""
+    """Let someone who waits at a table rehearse a turn, and arm it."""
     table = seats.stored()
     if table is None or table.status != "running" or table.to_act is None:
         return
@@ -171,7 +171,7 @@ class Run:
     done: Counter[str] = field(default_factory=Counter)
 
     async def fault(self, kind: str, process: Process) -> None:
-        """Do something of a `kind` to a process, or to the database, and mend it."""
+        """Cause a fault of a `kind` in a process or the database, and repair it."""
         self.done[kind] += 1
         self._noticed()
         if kind == "kill":
@@ -300,7 +300,7 @@ async def several(
     """Play while something fails once in `every` seconds; return the figures, and the longest silence in seconds.
 
     `tables` and `people` are from all shards together. Raises AssertionError if something acknowledged is lost,
-    something is posted or anyone is pinged twice, two processes serve a table, or a table stands still in the end.
+    something is posted or anyone is pinged twice, two processes serve a table, or a table is stuck in the end.
     """
     load_games()
     async with running(folder, processes, seed) as run:

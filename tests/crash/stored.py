@@ -87,7 +87,7 @@ def close(where: str) -> None:
 
 
 async def keep_notices(where: Path | str) -> None:
-    """Make the tables of a new database, and let it keep what the bot deletes of its notices."""
+    """Create the tables of a new database, and let it keep the notices that the bot deletes."""
     async with Store.open(where) as store:
         if isinstance(where, Path):
             await store.database._db.executescript(KEEP_NOTICES)  # type: ignore[attr-defined]
@@ -97,7 +97,7 @@ async def keep_notices(where: Path | str) -> None:
 
 
 def check_copy(path: Path) -> None:
-    """Assert that the database is sound as the crash left it; a copy is opened, so that the bot must recover too."""
+    """Assert that the database is sound as the crash left it; a copy is opened, so that the bot must recover it, too."""
     with tempfile.TemporaryDirectory() as folder:
         for name in (path.name, f"{path.name}-wal"):
             if (path.parent / name).exists():
@@ -135,7 +135,7 @@ def reported_in(database: Reading) -> dict[int, Reported]:
     reported: dict[int, Reported] = {}
     for table, body in database.execute("SELECT id, body FROM game_table"):
         check = msgspec.msgpack.decode(body, type=Table).ready_check
-        if check is not None and check.message is not None:  # which is noted before its notice is
+        if check is not None and check.message is not None:  # which is recorded before its notice
             reported[check.message] = Reported(table, 0)
     for message, table, body in database.execute(
         "SELECT message, table_id, body FROM every_notice WHERE message IS NOT NULL ORDER BY id"

@@ -1,6 +1,6 @@
-"""Kills the bot at the moments that matter to a post, when Discord forgets nonces at once and the table may move on.
+"""Kills the bot at the critical moments of a post, when Discord forgets nonces at once and the table may move on.
 
-That is once Discord took a post, once a press was answered, once an edit was made, and while the bot starts.
+These are after Discord accepted a post, after a press was answered, after an edit, and while the bot starts.
 """
 
 from __future__ import annotations

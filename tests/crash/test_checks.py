@@ -36,7 +36,7 @@ async def asked(service: GameService) -> OpenTable:
 
 @pytest.mark.parametrize("lost", [False, True])
 async def test_a_kept_answer_that_is_lost_is_noticed(tmp_path: Path, lost: bool) -> None:
-    """The second of the two who are asked answers first; then the stored answer goes, or becomes another one."""
+    """The second of the two who are asked answers first; then the stored answer is lost, or becomes another one."""
     path = tmp_path / "games.db"
     async with contextlib.AsyncExitStack() as stack:
         store = await stack.enter_async_context(Store.open(path))

@@ -25,7 +25,7 @@ from tests.waiting import until
 
 PEOPLE, LEAVE, TABLES = 12, 3, 6
 KILLS = (("threads", False), ("threads", True), ("threads", False), ("messages", False))
-"""Requests in whose middle the bot is killed: a thread or a post is made, or, if it is dropped, is not."""
+"""Requests during which the bot is killed: a thread or a post is created, or, if the request is dropped, is not."""
 
 
 async def stored_season(database: Path) -> tuple[Season, SeasonStanding, int]:
@@ -48,7 +48,7 @@ async def opened(boss: User, channel: Channel) -> Message:
 
 
 async def killed_in_the_draw(sim: LoopbackDiscord, bot: Bot, page: Message, boss: User) -> None:
-    """Draw the tables, and kill the bot again and again while it opens them, until it is left alone."""
+    """Draw the tables, and kill the bot repeatedly while it opens them, until it is left alone."""
     held = sim.hold_next("POST", f"/channels/*/{KILLS[0][0]}", dropped=KILLS[0][1])
     await press(boss, page, "Draw Tables")
     for name, dropped in (*KILLS[1:], ("", False)):
@@ -61,7 +61,7 @@ async def killed_in_the_draw(sim: LoopbackDiscord, bot: Bot, page: Message, boss
 
 
 async def play_all(database: Path) -> None:
-    """Let people make the middle one of the choices, and computer players play, until all games are over; the bot does not run."""
+    """Let people make the middle choice, and computer players play, until all games are over; the bot does not run."""
     with in_use(database):
         async with Store.open(database) as store:
             service = GameService(store, pace=0.0)
@@ -104,7 +104,7 @@ async def test_a_season_from_sign_up_to_its_winner(tmp_path: Path) -> None:
         await until(lambda: f"Games over: 0 of {TABLES}" in post.text)
         await sim.quiet(0.2)
 
-        # Each table once: none is missing, none is there twice, and none has a thread to spare.
+        # Each table exists once: none is missing or duplicated, and none has an extra thread.
         season, _, count = await stored_season(bot.database)
         assert count == len(season.drawn) == len(guild.threads) == TABLES
         assert Counter(number for table in season.drawn for number in table) == dict.fromkeys(range(1, PEOPLE + 1), 2)
@@ -134,7 +134,7 @@ async def test_a_season_from_sign_up_to_its_winner(tmp_path: Path) -> None:
     left = {number for number, each in standing.people.items() if each.left}
     assert len(left) == LEAVE
     assert all(row.points <= Fraction(1, 3) for row in rows if row.person in left)
-    # Anyone who reads what is stored gets the same standings, to the byte, as the post has.
+    # Any reader of the stored data gets exactly the same standings as the post.
     assert repr((await stored_season(bot.database))[1]) == repr(standing)
     shown = [line for line in post.text.splitlines() if line[:1].isdigit()]
     assert shown == [

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(autouse=True)
 def a_server() -> None:
-    """Skip where there is no PostgreSQL to run, except in CI, where there must be one."""
+    """Skip if there is no PostgreSQL to run, except in CI, where there must be one."""
     if why := missing():
         (pytest.fail if os.environ.get("CI") else pytest.skip)(why)
 

@@ -1,4 +1,4 @@
-"""People who play a game of Nanotech on a loopback Discord, with nothing but what they see there."""
+"""People who play a game of Nanotech on a loopback Discord, with only the information that they see there."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PATIENCE = 240.0
 """Seconds in which people get an answer in the end, even after services were restarted."""
 
 Opening = tuple[User, Callable[..., Coroutine[Any, Any, Reply]], tuple[Any, ...]]
-"""A person, what they do to open their panel, and its arguments."""
+"""A person, their action to open their panel, and its arguments."""
 
 
 class Game:
@@ -62,7 +62,7 @@ class Game:
         return any("The game is over" in each.text and each.pinged for each in self.channel.messages)
 
     async def _turn(self) -> None:
-        """Take the next turn: with the button of the newest post, or by command where that post is no longer valid."""
+        """Take the next turn: with the button of the newest post, or by command if that post is no longer valid."""
         shown = []
         try:
             async with asyncio.timeout(PATIENCE):
@@ -119,7 +119,7 @@ class Game:
         return bool(picks(panel))
 
     async def _patiently(self, deed: Callable[..., Coroutine[Any, Any, T]], *given: Any, **more: Any) -> T:
-        """Do something again until the bot answers: it may be starting."""
+        """Repeat something until the bot answers, as it may be starting."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 try:

@@ -98,7 +98,7 @@ async def play_one(tree: Path, address: str) -> None:
                     await game.play(3)
                     assert not game.unposted
             replaced = await in_thread(stack.compose, "exec", "-T", "backup", "sh", "-c", "ls -d /data/*.replaced-*")
-            assert len(replaced.split()) == 3  # with the way back's
+            assert len(replaced.split()) == 3  # with the command of the way back
             with step("one: the game goes on to its end"):
                 await game.to_the_end()
             say(f"             {game.turns} turns were taken")

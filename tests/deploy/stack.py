@@ -59,7 +59,7 @@ def run(*words: str, folder: Path = ROOT, given: str = "", seconds: float = 1800
 
 @contextmanager
 def step(name: str) -> Iterator[None]:
-    """Print how long a step took."""
+    """Print the duration of a step."""
     begun = time.monotonic()
     yield
     say(f"{time.monotonic() - begun:7.1f} s  {name}")
@@ -77,7 +77,7 @@ def last_release() -> str:
 def check_out(folder: Path, commit: str = "") -> None:
     """Put the files under version control into a folder, as a clone has them (of a commit, or of this tree), with stand-ins for images.
 
-    What git ignores stays, as in a clone.
+    Ignored files stay, as in a clone.
     """
     for path in sorted(folder.rglob("*"), reverse=True):
         if path.is_dir() and not path.is_symlink():
@@ -202,7 +202,7 @@ class Stack:
                 run("sh", "-c", f"umask 077; {command}", folder=self.tree, given=f"{token}\n")
 
     def kill(self, service: str) -> None:
-        """End the first process of a service as a crash does, so that its policy of restarts applies."""
+        """End the first process of a service as a crash does, so that its restart policy applies."""
         container = self.compose("ps", "-q", service).strip()
         number = run("docker", "inspect", "-f", "{{.State.Pid}}", container).strip()
         run("kill", "-9", number)
@@ -237,5 +237,5 @@ def variables_for(sim: Any) -> dict[str, str]:
 
 
 async def in_thread(function: Any, *given: Any) -> Any:
-    """Run a function that blocks while the loopback Discord goes on."""
+    """Run a blocking function while the loopback Discord continues."""
     return await asyncio.to_thread(function, *given)

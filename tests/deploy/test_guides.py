@@ -1,4 +1,4 @@
-"""Every block of commands in the guides for operators is run, or compared with what is run.
+"""Every block of commands in the guides for operators is run, or compared with commands that are run.
 
 `make test-deploy` runs those with Docker (`run.py`). Those for systemd run here, with stand-ins for the programs of the machine.
 """
@@ -26,7 +26,7 @@ ELSEWHERE = {
     "docker compose -f deploy/compose.yaml stop bot1 bot2": "its words, below",
     "sqlite3 games.db \"DELETE FROM bot_note WHERE key = 'moved-to'\"": "engine/storage/copying/test_copy_command.py",
 }
-"""Blocks by their first command, with what tests them: to another database, to a newer PostgreSQL, and back."""
+"""Blocks by their first command, with their tests: to another database, to a newer PostgreSQL, and back."""
 FILES = [yaml.safe_load((ROOT / "deploy" / name).read_text("utf-8")) for name in ("compose.yaml", "one/compose.yaml")]
 VOLUMES = {f"{each['name']}_{volume}" for each in FILES for volume in each["volumes"]}
 STAND_IN = '#!/bin/sh\necho "${0##*/} $*" >> "$LOG"\n'

@@ -51,7 +51,7 @@ def drawing_pool(*, real: bool, here: bool = False) -> DrawingPool:
 
 
 class ClubBot(GameBot):
-    """The bot; what it tells Discord of its commands is put into all languages once for all tests, unless it changes."""
+    """The bot; its commands for Discord are translated once for all tests, unless they change."""
 
     told: ClassVar[dict[str, list[dict[str, Any]]]] = {}
 
@@ -139,7 +139,7 @@ class Club:
         return await self.turn_post(after=lobby)
 
     async def told(self, table: int) -> None:
-        """Wait until everything the table has to tell is posted."""
+        """Wait until all pending posts of the table are sent."""
         async with asyncio.timeout(LOOP_TIMEOUT):
             while await self.bot.service.store.outbox.has_notices(table) or self._tells(table):
                 await asyncio.sleep(0.005)
@@ -161,7 +161,7 @@ class Club:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Let tests that are marked so have a club with each kind of database."""
+    """Give tests with that mark a club with each kind of database."""
     if metafunc.definition.get_closest_marker("both_databases") is not None:
         metafunc.parametrize("club_database", ["sqlite", "postgresql"], indirect=True)
 
@@ -211,7 +211,7 @@ def panel_of(reply: Reply) -> Message:
 
 
 def is_check(message: Message) -> bool:
-    """Return whether a message asks, or asked, who is still in before a game starts."""
+    """Return whether a message is a ready check."""
     rows = [message.components, *(edit.components for edit in message.edits)]
     return any(":in:" in (part.custom_id or "") for row in rows for part in find_buttons(row))
 
@@ -286,7 +286,7 @@ def make_classic(message: Message, *rows: Json) -> None:
 
 
 async def press(person: User, message: Message, label: str) -> None:
-    """Press a button and wait until what it does is done."""
+    """Press a button and wait until its action is done."""
     await (await person.click(message, label)).answer()
 
 

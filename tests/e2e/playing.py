@@ -1,4 +1,4 @@
-"""Helpers that play whole games as people do: by slash commands, on the panel, or by both in turn."""
+"""Helpers that play whole games as people do: by slash commands, on the panel, or with both alternately."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ class Play:
     async def _made(self, before: int, actor: User, choice: str) -> int:
         """Return the number of choices that a press or command has made since the ply `before`.
 
-        Of a recorded game, those that it took along although the game went on differently are taken back.
+        In a recorded game, implied choices that differ from the recording are taken back.
         """
         open_table = await self.club.bot.service.tables.look(self.table)
         if choice == CONFIRM or open_table.table.status != "running":

@@ -1,4 +1,4 @@
-"""Abuse: whatever is sent, one clear private answer or silence; nothing illegal happens, and no one is mentioned.
+"""Abuse: anything that is sent gets one clear private answer or silence; nothing illegal happens, and no one is mentioned.
 
 Discord passes on presses of components that stand on a message, so the bot itself posts the forged ones here, as an
 older release or a stolen token could have.
@@ -45,7 +45,7 @@ NUMBERS = (
 )
 list(modules())
 VERBS = (*sorted(verbs()), "nonsense", "", "TURN", "turn ", "pick\n", "__class__")
-"""Every verb the code answers, and some that it does not."""
+"""Every verb that the code answers, and some that it does not."""
 ARGUMENTS = (
     "", "0", "1", "²", "٣.next", "confirm", "nanotech", "nanotech.²", "nucleum.turn", "go", "gain", "take:everything", "take:lepton", "target", "end", "take.0", "take.²", "take." + "9" * 40, "other.-1",
     EVIL[:50], "'; DROP TABLE move; --", "%s%n{0}", "../../etc", "a:b:c:d", "True", "\n", "\x00",
@@ -108,7 +108,7 @@ def no_bugs(caplog: pytest.LogCaptureFixture) -> Any:
 
 
 def custom_ids(seed: int, count: int, valid: list[str]) -> list[str]:
-    """Return made-up custom ids: pieces put together at random, and real ones with something changed."""
+    """Return forged custom ids: random combinations of pieces, and modified real ones."""
     rng = seeded_rng(seed)
     made: list[str] = []
     while len(made) < count:
@@ -221,7 +221,7 @@ async def test_every_verb_with_made_up_arguments_and_values(
         options = [{"label": "x", "value": value} for value in VALUES]
         open_table = await bot.service.tables.look(1)
         legal = set(open_table.decision.by_id) if open_table.decision else set()
-        # With a line break it is no one's button, and gets no answer.
+        # With a line break, it is not a button of the bot, and gets no answer.
         answered = [argument for argument in ARGUMENTS if "\n" not in argument and argument not in legal]
         assert not legal & set(VALUES)
         for verb in sorted(verbs()):
@@ -312,7 +312,7 @@ def parameters(commands: list[dict[str, Any]], path: str = "") -> list[tuple[str
 async def test_no_value_of_any_option_of_any_command_is_an_error_of_the_bot(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever is given for an option, what it does not take is refused in words, and none of it is stored."""
+    """Any value that an option does not accept is refused with a sentence, and none of it is stored."""
     async with club.open() as bot:
         await club.start("nanotech", 2)
         await club.told(1)

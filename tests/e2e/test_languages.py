@@ -1,4 +1,4 @@
-"""A whole game in every complete language: a club of that language plays it, and everything said is read."""
+"""A whole game in every complete language: a club of that language plays it, and every text is checked."""
 
 from __future__ import annotations
 

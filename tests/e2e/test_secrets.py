@@ -47,7 +47,7 @@ async def test_no_token_is_ever_logged(
         panel = panel_of(await actor.click(post, "Take Turn"))
         await first_choice(actor, panel)
         await club.told(1)
-        # A refusal, a bug, an answer that comes too late, refused requests of both kinds, a broken connection.
+        # A refusal, a bug, a late answer, refused requests of both kinds, a broken connection.
         await (await other.slash(club.channel, "nanotech take", card="lepton")).answer()
         with monkeypatch.context() as patch:
             patch.setattr(NanotechGuide, "headline", lambda *_: 1 / 0)

@@ -77,7 +77,7 @@ assert all((Path(__file__).parent / place).exists() for place in SLOW_ON_POSTGRE
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Let tests with a database have one of each kind, but for those about the file."""
+    """Give tests with a database one of each kind, except those about the file."""
     if "new_database" not in metafunc.fixturenames:
         return
     place = metafunc.definition.path.relative_to(Path(__file__).parent).as_posix()
@@ -133,15 +133,15 @@ async def service(store: Store, clock: Clock) -> AsyncIterator[GameService]:
 
 
 async def killed_now(*_: object) -> None:
-    """Do nothing of what was asked for, as if the bot had been killed before."""
+    """Ignore the request, as if the bot had been killed before."""
     raise asyncio.CancelledError
 
 
 async def save_settings(service: GameService, user: int, settings: PlayerSettings, *, kill: str) -> None:
     """Save changes of a player's settings.
 
-    With a `kill`, the bot ends before their tables know. It makes up for that when it starts (`"start"`), again without
-    harm, or when the player saves something else (`"save"`).
+    With a `kill`, the bot ends before their tables know. It catches up at the start (`"start"`), which can be repeated
+    safely, or when the player saves something else (`"save"`).
     """
     read = await service.players.settings(user)
     if kill:
@@ -194,7 +194,7 @@ async def take_turn(service: GameService, open_table: OpenTable) -> OpenTable:
 
 
 async def to_the_end(service: GameService, open_table: OpenTable) -> OpenTable:
-    """Let people make the middle one of the choices until the game is over, for tests that need an ended game.
+    """Let people make the middle choice until the game is over, for tests that need an ended game.
 
     So it ends after less than half of the choices of `take_turn`.
     """

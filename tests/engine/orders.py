@@ -30,7 +30,7 @@ def number(_order: bytes) -> int:
 
 
 def die_at_first(order: bytes) -> int:
-    """Die unless the file named exists, which is made; return the id of the process that does not."""
+    """Create the named file and die, unless it exists; return the id of the process that survives."""
     path = Path(os.fsdecode(order))
     if not path.exists():
         path.touch()

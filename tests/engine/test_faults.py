@@ -334,7 +334,7 @@ class TestComputers:
     async def test_a_changed_table_ends_the_pause(
         self, service: GameService, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Anyone who repairs or changes a table on which a computer cannot think need not wait for its next try."""
+        """After a repair or change of a table on which a computer cannot think, there is no wait for its next attempt."""
         monkeypatch.setattr(manager, "FIRST_PAUSE", 3600.0)
         monkeypatch.setattr(manager, "MAX_PAUSE", 3600.0)
         player, failed = type(games()["nanotech"].computer("solid")), asyncio.Event()
@@ -436,7 +436,7 @@ class TestComputers:
     async def test_a_table_changed_while_its_computer_thinks(
         self, service: GameService, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """A computer's turn computed on an older version is thrown away and thought of again."""
+        """A computer's turn computed on an older version is discarded and computed again."""
         table = await lobby(service, ANN)
         await service.lobby.add_computer(table.id, ANN.user, "solid")
         await service.lobby.add_computer(table.id, ANN.user, "solid")

@@ -43,7 +43,7 @@ asyncio.run(use(Path(sys.argv[1]), sys.argv[2]))
 
 
 def killed(path: Path, value: str = "1") -> None:
-    """Let a process note `value` twice in the database, the second time only in its log, and be killed."""
+    """Let a process store `value` twice in the database, the second time only in its log, and be killed."""
     ended = subprocess.run([sys.executable, "-c", KILLED, str(path), value], check=False)  # noqa: S603 - a fixed script
     assert ended.returncode == -signal.SIGKILL
 
@@ -88,7 +88,7 @@ def test_a_file_of_another_kind_stays_as_it_is(tmp_path: Path, content: bytes) -
 
 
 def test_what_is_no_file_is_not_opened(tmp_path: Path) -> None:
-    """Opening a pipe would wait for ever for someone who writes into it."""
+    """Opening a pipe would wait forever for a writer."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe, 0o644)
     for path, said in (
@@ -241,7 +241,7 @@ async def test_a_locked_database_keeps_everyone_waiting_only_once(tmp_path: Path
         other.execute("ROLLBACK")
         other.close()
         shortened = [int(said.rpartition("=")[2]) for said in waits if "busy_timeout =" in said]
-        assert shortened[-2] < BUSY_MILLISECONDS  # what the second has waited for the first counts
+        assert shortened[-2] < BUSY_MILLISECONDS  # the second one's wait for the first counts
         assert shortened[-1] == BUSY_MILLISECONDS
         await store.bot_notes.note("a", "z")
         row = await store.database.one("PRAGMA busy_timeout")

@@ -1,4 +1,4 @@
-"""Lessons of the teacher: kept, refused kindly, shown, taken back, resumed, begun again."""
+"""Lessons of the teacher: kept, refused kindly, shown, taken back, resumed, restarted."""
 
 from __future__ import annotations
 

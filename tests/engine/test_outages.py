@@ -1,4 +1,4 @@
-"""Outages of Discord: notices are retried often enough, whatever is pressed in between, then all at once."""
+"""Outages of Discord: notices are retried often enough, regardless of presses in between, then all at once."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def by_table(waiting: Sequence[StoredNotice]) -> dict[int, list[StoredNotice]]:
 
 
 async def try_all(service: GameService, *, reached: bool) -> set[int]:
-    """Try what is due, as the delivery does; return the tables whose notices went out."""
+    """Attempt all due deliveries; return the tables whose notices were posted."""
     out = set[int]()
     for number, notices in by_table(await service.notices.waiting()).items():
         if reached:
@@ -94,7 +94,7 @@ async def test_what_only_a_person_can_mend_is_not_hurried_by_the_end_of_an_outag
 
 async def test_presses_do_not_lengthen_the_wait_for_a_person(service: GameService, clock: Clock) -> None:
     (number, *_) = await tables(service)
-    for _ in range(20):  # as many presses in a row, each of which tries
+    for _ in range(20):  # as many presses in a row, each of which retries
         await service.notices.retry([number])
         waiting = by_table(await service.notices.waiting())[number]
         await service.notices.mark_failed(waiting[0], unposted=True, people=True)

@@ -1,4 +1,4 @@
-"""The service: who may do what, versions, undo, unsticking, computers, and what goes into the outbox."""
+"""The service: permissions, versions, undo, repairs, computer players, and the contents of the outbox."""
 
 from __future__ import annotations
 
@@ -259,7 +259,9 @@ class TestUnsticking:
         assert open_table.table.seats[seat].user == ANN.user  # no one is seated without their own press
         open_table = await service.hosting.take_seat(open_table.table.id, CLEO)
         assert open_table.table.seats[seat].user == CLEO.user
-        assert ANN.user in [one.notice.ping for one in await service.notices.waiting()]  # who is replaced is told
+        assert ANN.user in [
+            one.notice.ping for one in await service.notices.waiting()
+        ]  # the replaced player is notified
         assert open_table.table.seat_of(ANN.user) is None
 
     async def test_the_player_who_takes_another_seat_is_no_longer_offered_the_first(

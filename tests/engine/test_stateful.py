@@ -1,4 +1,4 @@
-"""The service under any order of what people do, with restarts, crashes and a full disk in between, on the real database.
+"""The service under any order of people's actions, with restarts, crashes and a full disk in between, on the real database.
 
 Hypothesis makes up the order (`RuleBasedStateMachine`). After each step: nothing acknowledged is lost, a refusal changes
 nothing, no one sits twice, the log leads to the state, and the outbox tells what happened once and in order.
@@ -55,7 +55,7 @@ class Kept(NamedTuple):
 
 
 class Service(RuleBasedStateMachine):
-    """A channel in which people open tables and play, one after another. `kept` is what was acknowledged last."""
+    """A channel in which people open tables and play, one after another. `kept` is the last acknowledged state."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -110,7 +110,7 @@ class Service(RuleBasedStateMachine):
         return Kept(table, await self.store.tables.moves(self.table), notices)
 
     def do(self, deed: Deed) -> bool:
-        """Let someone do something; return whether it was done. What is refused changes nothing."""
+        """Let someone perform an action; return whether it succeeded. What is refused changes nothing."""
 
         async def step() -> bool:
             before = await self._read()
@@ -248,7 +248,7 @@ class Service(RuleBasedStateMachine):
     @precondition(lambda self: self._attended())
     @rule(person=people, pick=picks)
     def answer_ahead(self, person: Person, pick: int) -> None:
-        """Answer what another player's turn offers, perhaps before one's place."""
+        """Answer another player's offer, perhaps out of order."""
         now = self.look()
         seat, match = now.table.seat_of(person.user), now.playing()
         asked = offered_states(now.game, now.seen_by(None))
@@ -262,7 +262,7 @@ class Service(RuleBasedStateMachine):
     @precondition(lambda self: self._attended())
     @rule(pick=picks)
     def press_twice(self, pick: int) -> None:
-        """Press again a button that the first press has made old."""
+        """Press again a button that the first press has made obsolete."""
         version = self.look().table.version
         assert self.do(lambda: self._choose(pick, version))
         if self._attended():
@@ -361,7 +361,7 @@ class Service(RuleBasedStateMachine):
 
     @rule()
     def crash(self) -> None:
-        """Go on with what lies on the disk at this moment, and nothing else."""
+        """Continue with only the current contents of the disk."""
         self.lives += 1
         new = self.folder / f"life-{self.lives}"
         new.mkdir()
@@ -449,7 +449,7 @@ def full_disk(store: Store) -> Iterator[None]:
 
 
 QUICK = (Phase.explicit, Phase.reuse, Phase.generate)
-"""Without making a failing order of deeds shorter, which takes minutes."""
+"""Without shrinking a failing order of actions, which takes minutes."""
 
 TestService = Service.TestCase
 TestService.settings = settings(

@@ -1,4 +1,4 @@
-"""Temporary files are beside the database where the system has no place for them, as in a read-only container."""
+"""Temporary files are beside the database if the system has no place for them, as in a read-only container."""
 
 from __future__ import annotations
 

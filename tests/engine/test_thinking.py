@@ -166,7 +166,7 @@ def busy(work: LongWork) -> ThinkingProcesses:
 async def test_whatever_one_person_presses_the_computer_of_another_moves_soon(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """One person has 30 tables with strong computers, a suggestion, and a review under way: each part takes up to 7 s."""
+    """One person has 30 tables with strong computers, a suggestion, and a review in progress: each part takes up to 7 s."""
     work, pressed = LongWork(), list[asyncio.Task[bytes]]()
     thinking = busy(work)
     monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: work.now)

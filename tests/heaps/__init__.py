@@ -1,1 +1,1 @@
-"""Two Heaps, an invented game with the contract of a game and nothing more: the product may assume nothing else of a game."""
+"""Two Heaps, an invented game with only the contract of a game: the bot may not assume anything else about a game."""

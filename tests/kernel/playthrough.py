@@ -18,7 +18,7 @@ FOLDER = Path(__file__).resolve().parent / "playthroughs"
 class Playthrough(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A game that was played: `log` is every event in words, minor ones indented.
 
-    `options` are those with another value than their default, so that a new option changes no game that was recorded.
+    `options` are those with a non-default value, so that a new option does not change recorded games.
     """
 
     game: str
@@ -74,13 +74,13 @@ def standings_in_words(match: Match[Any]) -> list[str]:
 
 
 def set_options(game: Game[Any], options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-    """Return the options of a game that have another value than their default."""
+    """Return the options of a game that have a non-default value."""
     default = {option.name: option.default for option in game.options}
     return {name: value for name, value in options.items() if value != default[name]}
 
 
 def replayed(game: Game[Any], record: Playthrough) -> Playthrough:
-    """Play a playthrough's choices again and return the present texts. Raises IllegalChoice."""
+    """Replay a playthrough's choices and return the current texts. Raises IllegalChoice."""
     match: Match[Any] = Match(game, record.seats, record.seed, record.options)
     events = list(match.opening)
     for choice_id in record.choices:

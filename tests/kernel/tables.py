@@ -81,7 +81,7 @@ def new_match(game: Game[Any], seats: int, seed: int) -> Match[Any]:
 def play(match: Match[Any], rng: Rng, most: int = 2000, every: int = 1) -> Iterator[Decision]:
     """Play at random, with a maximum number of choices; yield each `every`-th decision before it is answered.
 
-    The caller may play on meanwhile: what is then open is answered.
+    The caller may continue play in the meantime; the question open then is answered.
     """
     for number in range(most):
         if match.decision is not None and number % every == 0:

@@ -291,7 +291,7 @@ def test_reshuffling_moves_all_that_is_face_down_and_nothing_else(game: Game[Any
 @quick
 @given(seed=seeds)
 def test_a_game_that_went_back_is_played_again_the_same(game: Game[Any], seats: int, seed: int) -> None:
-    """Whatever was shuffled when a game went back is shuffled again when its choices are played again."""
+    """Everything shuffled when a game was rewound is shuffled again when its choices are replayed."""
     match, rng, choices = new_match(game, seats, seed), seeded_rng(seed), list[str]()
     while (decision := match.decision) is not None and len(choices) < 60:
         if not match.since and rng.below(3) == 0:
@@ -299,7 +299,7 @@ def test_a_game_that_went_back_is_played_again_the_same(game: Game[Any], seats: 
         choices.append(rng.pick(decision.choices).id)
         match.apply(choices[-1])
         match = match.copy()
-    assume(match.reshuffles)  # hardly any game never goes back
+    assume(match.reshuffles)  # almost every game is rewound
     again, _ = replay(game, seats, seed, match.options, choices, match.reshuffles)
     assert game.encode(again.state) == game.encode(match.state)
     assert again.reshuffles == match.reshuffles

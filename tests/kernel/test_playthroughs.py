@@ -1,6 +1,6 @@
-"""Every registered game has a golden playthrough, and it still goes as it went.
+"""Every registered game has a golden playthrough, and it still replays identically.
 
-After an intended change of words or points, `python -m tools.recorders.playthrough GAME --again` writes it again. If a
+After an intended change of words or points, `python -m tools.recorders.playthrough GAME --again` updates it. If a
 change of rules makes choices illegal, record a new one.
 """
 

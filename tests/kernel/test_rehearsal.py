@@ -1,4 +1,4 @@
-"""Rehearsals: every seat can try its next turn at any moment, and nothing of it touches the game."""
+"""Rehearsals: every seat can try its next turn at any moment, without affecting the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`engine.kernel.typed`: how much of what is typed counts."""
+"""`engine.kernel.typed`: limits to typed text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A language made up for tests: English with every letter replaced, so that what is still English is hard-coded."""
+"""A language invented for tests: English with every letter replaced, so that any remaining English is hard-coded."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class PseudoCatalogue(Catalogue):
 
 
 class OwnWords(Catalogue):
-    """A language in which the made-up one stands in for what is not translated: what is still English is hard-coded."""
+    """A language in which the invented one replaces missing translations, so that any remaining English is hard-coded."""
 
     @cached_property
     def stand_in(self) -> FluentBundle:

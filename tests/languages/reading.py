@@ -44,7 +44,7 @@ class Entry:
         return [re.sub(r"\s+", " ", text).strip() for text in _texts(self.pattern)] if self.pattern else []
 
     def literals(self) -> str:
-        """Return all literal text of the message, whatever the choice."""
+        """Return all literal text of the message, for any choice."""
         return " ".join(
             node.value for node in walk(self.pattern) if isinstance(node, ast.TextElement | ast.StringLiteral)
         )

@@ -41,14 +41,14 @@ LIMITS = {
     r"option-.*": 100,
     r"rules-.*": 2000,
 }
-"""Discord's limits for what a message is used as: descriptions and choices 100, labels of buttons 80, of forms 45."""
+"""Discord's limits by use of a message: descriptions and choices 100, labels of buttons 80, of forms 45."""
 
 SAME = re.compile(
     r"game-.*|language-(?!own).*|nucleum-city-.*|nucleum-coal-area-.*|nucleum-level|nucleum-plain|nucleum-list"
     r"|render-nucleum-letter-.*|option-map-.*|nucleum-map-.*|option-opponent-baron|nucleum-solo-baron.*|render-nucleum-legend-solo|nucleum-trophy-map-.*"
     r"|render-nucleum-gibraltar|render-nucleum-australia|render-quark-.*|render-electron|render-proton|render-neutron|nuc-link|nucleum-link|stats-(hours|minutes)"
 )
-"""Names and symbols: what may read the same in another language."""
+"""Names and symbols, which may be the same in another language."""
 
 
 SAME_WORD: dict[str, set[str]] = {
@@ -281,7 +281,7 @@ def _strings(data: object) -> set[str]:
 
 
 def is_used(key: str) -> bool:
-    """Return whether the code names a key, or can make it of a pattern and values known to code or data."""
+    """Return whether the code names a key, or can compose it from a pattern and values known to code or data."""
     return key in _sources()[0] or _can_be_made(key) or _is_of_an_event(key)
 
 

@@ -1,4 +1,4 @@
-"""The levels of computer players: what is printed of each is what was measured, in texts that fit their menu."""
+"""The levels of computer players: the figures shown are the measured ones, in texts that fit their menu."""
 
 from __future__ import annotations
 

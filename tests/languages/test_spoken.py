@@ -1,4 +1,4 @@
-"""Recorded games, told and shown in every language: nothing is missing, too long for Discord, or still English.
+"""Recorded games in every language: no text is missing, too long for Discord, or still English.
 
 The made-up language says every catalogue text in one letter: any other letter is a word that the code holds.
 """
@@ -63,7 +63,7 @@ def words_of(locale: str) -> Catalogue:
 
 
 def check(text: str, locale: str, where: str) -> None:
-    """Assert that a text holds no word of a language it is not in."""
+    """Assert that a text contains no word of another language."""
     assert "{" not in text, f"{where}: {text}"
     bare = CODES.sub("", text)
     if locale == "pseudo":

@@ -48,13 +48,13 @@ UNWANTED = {
     r"replaced? by": "replace with",
     r"brought about|called off|for nothing|joined (?:to|with)": "plain words",
 }
-"""Words that stand in no text for players, each a regular expression, with what to say instead."""
+"""Words that texts for players must not contain, each a regular expression, with its replacement."""
 PAGES = ("README.md", "TERMS.md", "PRIVACY.md", "SECURITY.md", "CHANGELOG.md")
 ROOT = Path(__file__).parents[2]
 
 
 def unwanted(text: str) -> list[str]:
-    """Return the unwanted words in a text, with what to say instead."""
+    """Return the unwanted words in a text, with their replacements."""
     return [
         f"{found[0]}: say {better}"
         for words, better in UNWANTED.items()

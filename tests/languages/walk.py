@@ -17,7 +17,7 @@ NAMES = ("0101", "0202", "0303", "0404")
 
 
 STEP = 10
-"""Moments that are kept from a recorded game are this many choices apart, so that it is played once a process."""
+"""Interval, in choices, between the moments kept from a recorded game, so that it is played once per process."""
 
 
 class Moment(NamedTuple):

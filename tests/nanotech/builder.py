@@ -47,7 +47,7 @@ class Table:
         prestige: int = 0,
         **expansions: int,
     ) -> Table:
-        """Arrange a laboratory; `expansions` by name with underscores, prestige as from electrons."""
+        """Arrange a laboratory; `expansions` by name with underscores, `prestige` counted as scored by electrons."""
         state, lab = self.state, self.state.labs[seat]
         if energy is not None:
             state.energy += lab.energy - energy
@@ -97,7 +97,7 @@ class Table:
         return events
 
     def pass_turn(self, card: str | None = None) -> int:
-        """Let the player who is asked take a card (the first if none is named) and all decline; return the seat."""
+        """Let the active player take a card (the first if none is named) and everyone decline; return the seat."""
         seat = self.decision.seat
         self.play(f"take:{card}" if card else self.choices[0])
         while not self.state.over and not self.decision.of_kind("take", "bonus", "extra"):

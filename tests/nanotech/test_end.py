@@ -152,7 +152,7 @@ def test_prestige_starts_the_count_to_a_standstill_again() -> None:
 
 
 def test_a_review_names_what_went_into_no_particle() -> None:
-    """Of the player's own laboratory only, and nothing that there is none of."""
+    """Only of the player's own laboratory, and nothing with an amount of 0."""
     table = Table(3).lab(0, energy=0, electrons=2, neutrons=1, quarks_held="up-red").lab(1, energy=3).lab(2, energy=0)
     said = [[catalogue("en").say(each) for each in GAME.guide.oversights(table.state, seat)] for seat in (0, 1, 2)]
     assert said == [["Left over: 2 electrons, 1 neutron and 1 quark"], ["Left over: 3 energy"], []]

@@ -1,4 +1,4 @@
-"""Choices have the icon of what they are about, in random games."""
+"""Choices have the icon of their subject, in random games."""
 
 from __future__ import annotations
 

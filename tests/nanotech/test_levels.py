@@ -1,4 +1,4 @@
-"""The levels of the computer players: legal, the same for the same knowledge, and none throws a win away."""
+"""The levels of the computer players: legal, deterministic for the same knowledge, and never throwing away a win."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def halfway(seats: int = 3, seed: int = 5) -> NanotechState:
 
 
 def quick(player: LevelPlayer) -> LevelPlayer:
-    """Return a level that looks ahead as another does, but plays fewer games on."""
+    """Return a level that looks ahead like another, but continues fewer games."""
     few = {seats: msgspec.structs.replace(ahead, worlds=1, turns=3) for seats, ahead in player.ahead.items()}
     return LevelPlayer(player.game, player.name, player.weights, replies=player.replies, ease=player.ease, ahead=few)
 
@@ -86,7 +86,7 @@ def test_decisions_of_a_recorded_game_are_answered_legally(name: str, every: int
 
 @every_level
 def test_equal_knowledge_has_equal_answers(name: str) -> None:
-    """Neither what is face down, nor what was thought before, nor the luck to come changes an answer."""
+    """Neither hidden information, nor earlier thoughts, nor future luck changes an answer."""
     state = halfway()
     known = GAME.copy(state)
     known.draw.reverse()

@@ -122,7 +122,7 @@ def _watched(module: str) -> bool:
 
 
 def watched(state: NucleumState) -> list[str]:
-    """Return the modules at a table with their own invariants: those that keep something there, and some others."""
+    """Return the modules at a table that have their own invariants: those with state there, and some others."""
     return [module for module in state.modules if module in state.parts or _watched(module)]
 
 

@@ -1,4 +1,4 @@
-"""The texts that a module of Nucleum must bring for the names it brings, and what to write when one is missing."""
+"""The texts that a module of Nucleum needs for its names, and what to write if one is missing."""
 
 from __future__ import annotations
 

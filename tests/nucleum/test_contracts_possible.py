@@ -1,4 +1,4 @@
-"""Every contract can be fulfilled on every map side, with any number of players and whatever setup card comes first."""
+"""Every contract can be fulfilled on every map side, with any number of players and any first setup card."""
 
 from __future__ import annotations
 

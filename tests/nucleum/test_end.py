@@ -31,7 +31,7 @@ def test_8_end_conditions_needed(seats: int, count: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_8_how_near_the_end_is(seats: int) -> None:
-    """Of the contracts, tiles and technologies of an end condition the share that is gone."""
+    """The missing share of the contracts, tiles and technologies of an end condition."""
     state = table(seats)
     full = next(row for row in lib(state).player_counts.values() if row.players == seats)
     tiles, contracts = len(lib(state).tiles_in("base")) + full.general_tiles, full.silver + full.gold

@@ -58,7 +58,7 @@ def test_7_workers_come_as_far_as_the_reserve_goes() -> None:
     player.workers, player.reserve = 17, 1
     GAME.forget(state)
     choose(state, "recharge")
-    # One by income, none left for the star on 0.
+    # One comes from the income, and none is left for the star on 0.
     assert (player.workers, player.reserve) == (18, 0)
     assert workers_of(state, 0) == 18
 

@@ -214,7 +214,7 @@ def test_1_6_experiments_are_chosen_from_the_last_player() -> None:
 
 
 def test_1_the_base_tiles_that_no_one_has_seen_are_in_the_stack_a_seat_imagines() -> None:
-    """All 20 base tiles are in every game, of the others only some."""
+    """All 20 base tiles are in every game, but only some of the others."""
     state, _ = GAME.start(2, 3)
     base = {tile.id for tile in lib(state).tiles_in("base")}
     for seed in range(3):

@@ -1,4 +1,4 @@
-"""Choices tell what the steps taken automatically after them cost and bring."""
+"""Choices show the costs and gains of the automatic steps after them."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def test_halves_that_read_alike_are_told_apart_by_the_colour_of_their_edges() ->
 
 
 def test_what_a_contract_gives_is_told_once() -> None:
-    """By the event itself, not once more as gains."""
+    """By the event itself, not again as gains."""
     state = table(4, "BACD")
     player = state.players[0]
     do(state, BeginContract(0, Terms()))

@@ -1,4 +1,4 @@
-"""The pictures that are kept as stored ones, by name."""
+"""The pictures that are stored for comparison, by name."""
 
 from __future__ import annotations
 

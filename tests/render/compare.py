@@ -1,4 +1,4 @@
-"""Compares pictures with stored ones, which `python -m tools.recorders.pictures` makes again.
+"""Compares pictures with stored ones, which `python -m tools.recorders.pictures` updates.
 
 Pictures are compared at half size. A few pixels may differ a little, since another version of the font engine
 may shade the edges of letters otherwise; a missing piece or another figure is far beyond that.

@@ -1,4 +1,4 @@
-"""The numbers on a picture as discs, and whether they cover each other, names, or are covered themselves."""
+"""The numbers on a picture as discs, and whether they cover each other or names, or are covered themselves."""
 
 from __future__ import annotations
 

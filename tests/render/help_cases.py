@@ -1,4 +1,4 @@
-"""Nanotech's pictures of help that are kept as stored ones, by name."""
+"""Nanotech's pictures of help that are stored for comparison, by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures look as they did when someone last looked at them."""
+"""Pictures look the same as when they were last reviewed."""
 
 from __future__ import annotations
 

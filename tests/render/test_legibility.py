@@ -1,4 +1,4 @@
-"""Everything written can be read: contrast, size, nothing over anything else, long and strange names."""
+"""All text is legible: contrast, size, no overlaps, long and strange names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laws of sheets: their tiles make up the picture of Discord, pixel by pixel, and only what changed is sent again."""
+"""Laws of sheets: their tiles make up the picture of Discord, pixel by pixel, and only changes are sent again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures may be drawn in several threads at once, and come out alike."""
+"""Pictures may be drawn in several threads at once, with the same result."""
 
 from __future__ import annotations
 

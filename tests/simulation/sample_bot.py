@@ -1,4 +1,4 @@
-"""A small but complete bot, written like any other discord.py bot: what the simulator is tested with."""
+"""A small but complete bot, written like any other discord.py bot: which is used to test the simulator."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each of Discord's limits: what is just allowed passes, what is just beyond is answered with a 400."""
+"""Each of Discord's limits: the maximum is accepted, anything beyond it is answered with a 400."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tools that break code at random: what they swap, what they try, and that they notice what can be noticed."""
+"""The tools that break code at random: their changes, their attempts, and that they detect every detectable change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The made-up ended games of the load figures are what real ones are: they can be read, and none is open."""
+"""The copied ended games of the load figures are like real ones: they can be read, and none is open."""
 
 from __future__ import annotations
 

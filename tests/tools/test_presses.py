@@ -61,7 +61,7 @@ def as_layout(panel: Any) -> Shown:
             parts.append(
                 discord.ui.ActionRow(discord.ui.Button(label=part["label"] or "x", custom_id=part["custom_id"]))
             )
-    # Beyond the 40 components that Discord allows, which is of no account here.
+    # Beyond the 40 components that Discord allows, which does not matter here.
     view = layout()
     container = {"type": CONTAINER, "components": [each.to_component_dict() for each in parts]}
     view.to_components = lambda: [container]  # type: ignore[method-assign]

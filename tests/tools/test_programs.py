@@ -81,7 +81,7 @@ def test_arguments_are_read_before_anything_is_done(program: str) -> None:
 def test_help_helps_and_what_is_not_known_is_refused(
     program: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert reads_arguments(ROOT / program)  # else it would work here, too
+    assert reads_arguments(ROOT / program)  # otherwise it would work here, too
     name = program.removesuffix(".py").replace("/", ".")
     for given, code in (("--help", 0), ("--no-such-option", 2)):
         monkeypatch.setattr("sys.argv", [program, given])

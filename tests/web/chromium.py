@@ -1,4 +1,4 @@
-"""Chromium without a window, controlled by its DevTools protocol as a person would: with fingers, a mouse, and keys."""
+"""Chromium without a window, controlled through its DevTools protocol like a person: with fingers, a mouse, and keys."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ class Tab:
         return await self.browser.call(method, self.session, **values)
 
     def hear(self, method: str, values: Any) -> None:
-        """Keep what an event says."""
+        """Store the contents of an event."""
         match method:
             case "Network.requestWillBeSent":
                 self.requests.append(values["request"]["url"])

@@ -1,4 +1,4 @@
-"""Looking at a table: opening it by a link, its picture, what fingers, the mouse, and keys do."""
+"""Looking at a table: opening it by a link, its picture, and the effects of fingers, the mouse, and keys."""
 
 from __future__ import annotations
 

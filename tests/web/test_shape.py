@@ -1,4 +1,4 @@
-"""The page on screens of all shapes: nothing is cut, too small for a finger, or moved by what is opened."""
+"""The page on screens of all shapes: nothing is cut off, too small for a finger, or moved by opening something."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards: their parts within Discord's limits, and late pictures, which never take the place of a newer card."""
+"""Cards: their parts within Discord's limits, and late pictures, which never replace a newer card."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_picture_stands_at_its_place_with_its_description() -> None:
 
 
 def test_pictures_without_room_are_left_out() -> None:
-    """A card with more of them than components are left could not be sent at all."""
+    """A card with more than the remaining number of components could not be sent at all."""
     card = Card("text", PictureSlot("a"), PictureSlot("b"), *([button(n, f"v{'x' * n}", "x")] for n in range(18)))
     placed = card.with_room_for({"a": [file("a.png")], "b": [file("b.png"), file("c.png")], "elsewhere": [file()]})
     assert {
@@ -108,7 +108,7 @@ class Discord:
         await arrived
 
     async def settle(self) -> None:
-        """Let every task go on until it waits for a request."""
+        """Let every task run until it waits for a request."""
         for _ in range(20):
             await asyncio.sleep(0)
 
@@ -128,16 +128,16 @@ async def press(place: Discord, text: str, standing: list[StandingCard]) -> None
 
 @pytest.mark.parametrize("seed", range(40))
 async def test_in_any_order_the_newest_card_stands(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Presses, pictures that are drawn late, and arrivals at Discord in random order.
+    """Presses, late pictures, and arrivals at Discord in random order.
 
-    Every other seed a press does not wait at all for a picture on its way.
+    With every other seed, a press does not wait at all for a picture being sent.
     """
     monkeypatch.setattr(private, "MAX_WAIT", 0 if seed % 2 else 600)
     place, rng, presses = Discord(), seeded_rng(seed), 0
     standing, tasks = list[StandingCard](), list[asyncio.Task[None]]()
     for _ in range(300):
         what = rng.pick(["press", "late", "arrive"] if presses < 12 else ["arrive"])
-        # One press is answered after another: no button of the next card can be pressed before it stands.
+        # Presses are answered one after another: no button of the next card can be pressed before that card is there.
         if what == "press" and len(standing) == presses:
             presses += 1
             tasks.append(asyncio.create_task(press(place, f"card {presses}", standing)))
@@ -166,7 +166,7 @@ async def test_a_late_picture_of_an_older_card_is_not_sent() -> None:
 
 
 async def test_pictures_that_stay_are_those_of_the_newest_change(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A press may have been made before the last change of its message; while two answers are sent, none is known."""
+    """A press may predate the last change of its message; while two answers are being sent, no pictures are known."""
     monkeypatch.setattr(
         private,
         "_pictured",

@@ -1,4 +1,4 @@
-"""Texts that are cut: never inside what Discord shows as something else, and by what a reader sees where that counts."""
+"""Truncated texts: never inside markup that Discord replaces, and by visible length where that counts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`cogs.base.items`: the functions that answer buttons, one for each verb, and what a press says."""
+"""`cogs.base.items`: the functions that answer buttons, one for each verb, and the contents of a press."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_a_press_holds_no_more_than_discord_sends() -> None:
 
 
 def test_any_number_of_buttons_fits_into_rows_of_five() -> None:
-    """As those for the games of a bot, of which there may be any number."""
+    """Like those for the games of a bot, of which there may be any number."""
     buttons = [button(0, "leaderboard", str(number), arg=str(number)) for number in range(11)]
     assert [len(cast("list[object]", row)) for row in in_rows(buttons)] == [5, 5, 1]
     components = rows(*in_rows(buttons)).to_components()

@@ -1,4 +1,4 @@
-"""The languages that are read before anyone needs them."""
+"""The languages that are loaded before anyone needs them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def test_no_entry_is_left_to_be_parsed_of_what_was_read_ahead(monkeypatch:
 async def test_no_name_is_left_to_be_put_into_words_once_they_were_read_ahead(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Anyone who looks something up is not the first to wait for 1,000 names."""
+    """No one who looks something up is the first to wait for 1,000 names."""
     words = Catalogue("cs")
     monkeypatch.setattr(lookup, "catalogue", lambda locale: {"cs": words}[locale])
     await lookup.read_names_ahead("cs")

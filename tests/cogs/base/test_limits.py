@@ -1,4 +1,4 @@
-"""The limit of presses a user: a bucket of tokens each, on a clock the test sets."""
+"""The limit of presses per user: a token bucket for each, on a clock that the test sets."""
 
 from __future__ import annotations
 

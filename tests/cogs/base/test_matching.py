@@ -77,7 +77,7 @@ def test_a_space_counted_from_the_other_end_is_not_taken_for_this_one() -> None:
 @pytest.mark.parametrize("locale", ["en", "pl", "zh-TW"])
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_no_part_of_a_word_makes_a_choice_that_is_one_of_no_kind(game_id: str, locale: str) -> None:
-    """At any moment of a game; and what a list shows, typed out, is never another choice."""
+    """At any moment of a game, and the text of a list entry, typed out, never means another choice."""
     words, tried = catalogue(locale), 0
     for open_table in moments(game_id, 3, 4, most=150):
         assert open_table.decision is not None

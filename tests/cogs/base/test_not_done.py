@@ -1,4 +1,4 @@
-"""There is one name for all that Discord can fail to do: catching less lets what it asks for a pause through."""
+"""There is one name for all failures of Discord: catching less would let its requests to pause through."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def names(caught: ast.expr | None) -> set[str]:
 
 
 def catching() -> list[tuple[str, ast.ExceptHandler]]:
-    """Return every handler that catches errors of Discord in general, and where it stands."""
+    """Return every handler that catches errors of Discord in general, with its location."""
     return [
         (f"{path.relative_to(COGS)}:{node.lineno}", node)
         for path in sorted(COGS.rglob("*.py"))

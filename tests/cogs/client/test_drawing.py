@@ -1,4 +1,4 @@
-"""The queue of pictures: who comes first, and that no one who left is waited for or remembered."""
+"""The queue of pictures: its order, and that it does not wait for or remember anyone who left."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Easel:
         self.finish = asyncio.Semaphore(0)
 
     async def do(self, _work: Any, order: bytes, _seconds: float) -> str:
-        """Note what is to be drawn, and wait."""
+        """Record the picture to be drawn, and wait."""
         view = msgspec.msgpack.decode(order, type=Order).view
         self.begun.append(view)
         await self.finish.acquire()
@@ -74,7 +74,7 @@ async def test_with_one_process_a_post_waits_for_one_picture_at_most() -> None:
 
 
 async def test_users_take_turns() -> None:
-    """Of 20 pictures that one person asks for, another person's waits for two at most; the first come first served."""
+    """Another person's picture waits for at most two of the 20 that one person asks for; first come, first served."""
     easel, tasks = Easel(), list[asyncio.Task[Any]]()
     drawing_pool = DrawingPool(processes=_processes(easel))
     for user, count in ((1, 20), (2, 2), (3, 1)):

@@ -1,4 +1,4 @@
-"""Help's texts and controls: menus of many topics, what a typed name may mean."""
+"""Help's texts and controls: menus of many topics, the meanings of a typed name."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def test_every_term_leads_to_its_page(locale: str) -> None:
 
 
 def names_of(entry: Component | Topic, words: Catalogue) -> set[str]:
-    """Return the names that are an entry's own, without its kind."""
+    """Return an entry's own names, without its kind."""
     if isinstance(entry, Component):
         return {plain(words.say(entry.name))}
     terms = words.say(entry.terms).split(",") if entry.terms is not None else []

@@ -1,4 +1,4 @@
-"""Tutorials: strict files, every scripted choice legal, every text there, whatever a learner may choose."""
+"""Tutorials: strict files, legal scripted choices, and a text for every choice of a learner."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def at(tutorial: Tutorial, *made: str) -> Lesson:
 
 
 def right(lesson: Lesson) -> list[str]:
-    """Return every choice that counts as right, Show Me's first."""
+    """Return every choice that counts as correct, starting with Show Me's."""
     if lesson.move is None:
         return [NEXT]
     assert lesson.decision is not None
@@ -72,7 +72,7 @@ def right(lesson: Lesson) -> list[str]:
 
 
 def paths(tutorial: Tutorial) -> Iterator[Lesson]:
-    """Yield the lesson at every entry: along Show Me, then after every other right choice."""
+    """Yield the lesson at every entry: along Show Me, then after every other correct choice."""
     made: tuple[str, ...] = ()
     others: list[tuple[str, ...]] = []
     while not (lesson := at(tutorial, *made)).finished:
@@ -134,7 +134,7 @@ def test_every_legal_choice_is_answered(tutorial: Tutorial) -> None:
 
 @every_tutorial
 def test_a_wrong_choice_of_the_same_name_is_told_from_the_right_one(tutorial: Tutorial) -> None:
-    """A tile played instead of laid: the answer names both kinds, and the choice asked for lies open."""
+    """A tile played instead of laid: the answer names both kinds, and the list with the expected choice is open."""
     made: tuple[str, ...] = ()
     found = 0
     while not (lesson := at(tutorial, *made)).finished:
@@ -171,7 +171,7 @@ def test_the_scripts_of_the_lessons_end_where_their_texts_say() -> None:
 
 
 def test_lessons_may_be_opened_by_several_threads_at_once() -> None:
-    """In its own process, where nothing has been read before."""
+    """In its own process, where nothing has been loaded before."""
     command = [sys.executable, "-c", AT_ONCE]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)  # noqa: S603 - our own words
     assert done.stdout.split() == ["1", "1", "16"], (done.returncode, done.stderr[:500])

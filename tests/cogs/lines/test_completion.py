@@ -32,9 +32,9 @@ def listed(open_table: OpenTable, offers: list[Offer], typed: str, met: Counter[
         assert each.value not in found
         found[each.value] = find_choices(open_table, CHOOSE, offers, each.value)
         met["suggestions"] += 1
-        # An id is suggested only where no words mean just its choice.
+        # An id is suggested only if no words mean exactly its choice.
         met["ids"] += each.value == " ".join(found[each.value]) and ":" in each.value
-        if each.value.startswith(typed.strip() or "\n"):  # a line that goes on
+        if each.value.startswith(typed.strip() or "\n"):  # a line that continues
             assert typed_line(open_table, CHOOSE, each.value) == found[each.value]
             again = without_explanation(open_table, CHOOSE, offers, each.name, WORDS)
             if not each.name.endswith("…"):
@@ -46,7 +46,7 @@ def listed(open_table: OpenTable, offers: list[Offer], typed: str, met: Counter[
 def continued(
     open_table: OpenTable, offers: list[Offer], line: str, made: list[str], choice: Choice, met: Counter[str]
 ) -> str:
-    """Return the suggested line that makes one choice more; what it is called is typed where the list is too long."""
+    """Return the suggested line that makes one more choice; if the list is too long, its name is typed."""
     wanted = [*made, choice.id]
     label = WORDS.say(choice.label, open_table.table.name_of).split()
     for beginning in ("", *(" ".join(label[: count + 1]) for count in range(len(label)))):

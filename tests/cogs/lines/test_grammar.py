@@ -22,9 +22,9 @@ TESTS = Path(__file__).parents[2]
 RECORDED = sorted([*FOLDER.glob("*.json"), *TESTS.glob("nucleum/modules/*/playthrough.json")])
 CHOOSE = ANYTHING
 FRESH = WeakKeyDictionary[Position, Position]()
-"""Positions that do not know what led to them, by those that do."""
+"""Positions without their history, by those that have it."""
 LISTING = {"line-none", "line-ambiguous"}
-"""Refusals that list what could be meant."""
+"""Refusals that list the possible meanings."""
 OTHERS = {
     "line-meant",
     "line-not-yours",
@@ -80,7 +80,7 @@ def names_at(position: Position) -> list[str]:
 
 
 def outcome(position: Position, line: str, met: Counter[str]) -> list[str] | None:
-    """Return the choices that a line makes; None, counted by its kind, for a refusal. Check what holds of all lines."""
+    """Return the choices that a line makes; None, counted by its kind, for a refusal. Check the properties of all lines."""
     met["lines"] += 1
     words = line.split()
     try:
@@ -100,7 +100,7 @@ def outcome(position: Position, line: str, met: Counter[str]) -> list[str] | Non
 
 
 def check_one_by_one(start: Position, phrases: list[LinePhrase]) -> None:
-    """Assert that each phrase, typed alone where the ones before it lead, does the same, or nothing if it repeats."""
+    """Assert that each phrase, typed alone after the previous ones, has the same effect, or none if it repeats."""
     there = start
     for phrase in phrases:
         fresh = there if there.chosen is None else FRESH.setdefault(there, Position(there.game, there.state))

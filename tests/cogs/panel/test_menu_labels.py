@@ -1,4 +1,4 @@
-"""Labels of menus: short enough for a phone, apart from each other, and nothing that they leave out is lost."""
+"""Labels of menus: short enough for a phone, distinct, and without losing the parts that they leave out."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tests.kernel.playthrough import load
 
 LOCALES = ("en", "pt-BR", "zh-TW", "pl", "cs")
 MOST_LONG = 0.2
-"""Largest share of labels that a phone cuts."""
+"""Largest share of labels that a phone truncates."""
 MAY_BE_LONG = frozenset({"at", "way", "space"})
 """Endings of labels that may be cut in English: ways and spaces of railways between cities with long names, and
 spaces of which a city has two.
 """
 STEP = 23
-"""Every how many choices of the recorded game the panel is read."""
+"""Interval, in choices of the recorded game, at which the panel is read."""
 
 
 def options_of(locale: str) -> Iterator[list[dict[str, Any]]]:

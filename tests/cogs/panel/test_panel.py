@@ -139,7 +139,7 @@ async def test_autocomplete_says_only_what_differs_and_finds_what_all_share() ->
 
 
 def test_what_is_final_stays_on_the_panel_and_undo_says_from_where() -> None:
-    """After something was revealed in the middle of a turn, as the next special building of a pile is."""
+    """After something was revealed in mid-turn, such as the next special building of a pile."""
     played = read(Path(__file__).parents[2] / "nucleum" / "modules" / "special_buildings" / "playthrough.json")
     match, found = Match(games()["nucleum"], played.seats, played.seed, played.options), 0
     for choice in played.choices:
@@ -206,7 +206,7 @@ def test_the_second_page_of_a_group_can_be_left_by_the_group_and_by_the_page_bef
 
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_a_post_leaves_out_nothing_that_scores(game_id: str) -> None:
-    """However long the turn, and at the end of the game: else no one could add up the points."""
+    """Regardless of the length of the turn, even at the end of the game; otherwise no one could add up the points."""
     played = load(game_id)
     match = Match(games()[game_id], played.seats, played.seed, played.options)
     since: list[Event] = []
@@ -237,7 +237,7 @@ def test_a_post_leaves_out_nothing_that_scores(game_id: str) -> None:
 @pytest.mark.parametrize("words", [WORDS, Catalogue("pl")], ids=["en", "pl"])
 @pytest.mark.parametrize("folder", ["solo_court", "solo_ships"])
 def test_who_plays_alone_is_told_the_whole_turn_of_the_barons(folder: str, words: Catalogue) -> None:
-    """One Baron and two, also where a King's Day follows: the die, the tile and all reasons stand in the post."""
+    """One Baron and two, even if a King's Day follows: the die, the tile and all reasons are in the post."""
     played = read(Path(__file__).parents[2] / "nucleum" / "modules" / folder / "playthrough.json")
     match = Match(games()["nucleum"], played.seats, played.seed, played.options)
     open_table, since, told, long = table_of(match), list[Event](), Counter[str](), 0
@@ -263,7 +263,7 @@ def test_who_plays_alone_is_told_the_whole_turn_of_the_barons(folder: str, words
 
 
 async def test_what_is_computed_a_few_at_a_time_is_what_the_panel_says() -> None:
-    """The panel says the same with it; when the table moves on in the meantime, nothing of the old question is kept."""
+    """The panel says the same with it; if the table moves on in the meantime, nothing of the old question is kept."""
     met = 0
     for open_table in moments("nucleum", 2, 5, most=120):
         decision = open_table.decision
@@ -295,7 +295,7 @@ async def test_what_is_computed_stops_when_the_table_moves_on() -> None:
 
 
 def baron_turns(count: int) -> tuple[OpenTable, list[Event]]:
-    """Return a table with a Baron, and turns of his, one like the other, each with reasons, gains and points."""
+    """Return a table with a Baron, and similar turns of his, each with reasons, gains and points."""
     open_table = new_table(games()["nucleum"], 2, 1)
     open_table.table.seats[1].user = None
     baron = SeatName(1)
@@ -399,7 +399,7 @@ def test_the_last_steps_lines_stay_in_the_panel() -> None:
 
 
 def test_a_number_below_zero_has_a_minus() -> None:
-    """As the score has that stars on space 0 take points from."""
+    """Since stars on space 0 reduce the score."""
     lowest, shown = 0, ""
     for open_table in chain.from_iterable(moments("nucleum", 2, seed, most=250) for seed in range(5, 25)):
         if shown:
@@ -441,7 +441,7 @@ def test_a_panel_is_short_and_what_has_much_to_say_stands_beside_the_choices(fol
 
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_a_hint_is_told_once_in_three_turns_and_stays_for_its_turn(game_id: str) -> None:
-    """Also when the table is read from the database in between."""
+    """Also if the table is read from the database in between."""
     open_table = new_table(games()[game_id], 2, 3)
     open_table.table.options["first_game"] = True
     turns: dict[int, dict[int, list[Text]]] = {0: {}, 1: {}}
@@ -480,7 +480,7 @@ def test_every_player_finds_how_to_pause_unless_the_table_is_paused_or_of_a_seas
     table.ply = open_table.playing().state.ply
 
     def found() -> list[bool]:
-        """Return for each player whether the buttons below their panel, or behind it, have one that pauses."""
+        """Return, for each player, whether a button below or behind their panel pauses."""
         pages = [[panel_for(open_table, user, WORDS, show=show) for show in ("", MORE)] for user in table.users]
         return [
             any(

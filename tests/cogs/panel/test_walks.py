@@ -34,7 +34,7 @@ async def test_a_random_game_at_every_size(game: Game[Any], seats: int) -> None:
     ("seats", "options"), [(2, {"opponent": "baron"}), (3, {"opponent": "barons", "map": "gibraltar", "court": True})]
 )
 async def test_a_random_game_with_barons(seats: int, options: dict[str, OptionValue]) -> None:
-    """Panels have a button more than others."""
+    """Panels have one more button than others."""
     open_table = table_of(Match(games()["nucleum"], seats, seats, options))
     assert open_table.table.seats[-1].automaton is not None
     assert await walk(open_table, seeded_rng(seats), every=24) > 10

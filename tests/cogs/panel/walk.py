@@ -1,4 +1,4 @@
-"""Walks through everything a table can show its players, without a client: panels, suggestions, posts."""
+"""Walks through everything that a table can show its players, without a client: panels, suggestions, posts."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from tests.kernel.tables import new_match
 
 WORDS = Catalogue("en", strict=True)
 LONG_NAME = "A very *long* name, 32 letters _x"
-"""As long as a name at a table can be, and with marks that must be made harmless."""
+"""Names of the maximum length, with markup that must be neutralized."""
 ALL_ICONS = all_icons()
 CUT_MARK = re.compile(r"<a?:(?!\w+:\d+>)\w*")
-"""An icon that is cut, which a reader would see as text."""
+"""A truncated icon, which a reader would see as text."""
 POST = "POST /channels/{channel_id}/messages"
 
 
@@ -54,7 +54,7 @@ def table_of(match: Match[Any]) -> OpenTable:
 
 
 def note_turn(open_table: OpenTable) -> None:
-    """Note at a table which seat must act, as a commit does."""
+    """Record at a table which seat must act, as a commit does."""
     decision = open_table.decision
     open_table.table.to_act = decision.seat if decision is not None else None
 
@@ -125,7 +125,7 @@ def lists_in(card: Card) -> list[dict[str, Any]]:
         first = row["components"][0]
         value = first.get("custom_id", "").rpartition("pick:")[2]
         if not isinstance(part, Line) and all(each.get("label", "").isdecimal() for each in row["components"]):
-            continue  # the numbers of what the menu above lists
+            continue  # the numbers of the entries of the menu above
         if isinstance(part, Line) and first["label"] != WORDS("button-choose") and not first["label"].isdecimal():
             later = value
             result.append(_as_menu(part.text, first, [{"label": first["label"], "value": value}]))
@@ -202,8 +202,8 @@ def pressable(open_table: OpenTable, user: int) -> set[str]:
 def firsts(game: Game[Any], state: Any, presses: Collection[Sequence[str]]) -> set[str]:
     """Return the first choices that presses, of one or more choices each, can make.
 
-    Raises AssertionError unless presses of several choices can be made one after another; what can only be made
-    together with the next choice can be made with each one that is legal then.
+    Raises AssertionError unless presses of several choices can be made one after another; a choice that can only be
+    made together with the next one can be made with each legal one.
     """
     followed: dict[str, list[Sequence[str]]] = {}
     for first, *others in presses:
@@ -280,7 +280,8 @@ def made(open_table: OpenTable, command: Command, typed: str) -> str:
 async def check_suggestions(open_table: OpenTable, decision: Decision, sample: Sequence[Choice]) -> None:
     """Assert that every command suggests legal choices of its kinds within the limits, and finds `sample`.
 
-    What to do is also suggested together with what with, as far as the panel puts both at once. Whatever the commands of the game do not make can be made by the general one.
+    An action is also suggested together with its object, as far as the panel offers both at once. Choices that the
+    commands of the game cannot make can be made with the general one.
     """
     own = [command for command in open_table.game.guide.commands if command.parameter is not None]
     for command in (*own, ANYTHING):
@@ -341,7 +342,7 @@ class Told(Outbox):
 
 
 async def check_post(open_table: OpenTable, events: Sequence[Event], kind: str = "turn") -> str:
-    """Assert that what is posted when `events` have happened keeps the limits; return its text."""
+    """Assert that the post after `events` keeps the limits; return its text."""
     seat = open_table.to_act()
     notice = Notice(kind=cast("Any", kind), ping=seat.user if seat and not open_table.table.alone else None)
     told = Told(events)

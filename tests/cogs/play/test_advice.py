@@ -17,7 +17,7 @@ from tests.kernel.playthrough import load
 
 LOCALES = ("en", "pt-BR", "zh-TW", "pl", "cs")
 STEP = 53
-"""Every how many choices of a recorded game the answers are read."""
+"""Interval, in choices of a recorded game, at which the answers are read."""
 
 
 def moments(game: str, step: int = STEP) -> Iterator[OpenTable]:

@@ -1,4 +1,4 @@
-"""A game that lacks something the bot needs of it prevents the start, with a sentence that names it."""
+"""A game that lacks something the bot needs prevents the start, with a sentence that names it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sandbox and what stands beside the panel keep Discord's limits, and every choice can be reached."""
+"""The sandbox and the additions to the panel keep Discord's limits, and every choice can be reached."""
 
 from __future__ import annotations
 

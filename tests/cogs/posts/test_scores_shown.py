@@ -24,7 +24,7 @@ PROJECTED = "If the game ended now"
 FINAL = "final score"
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 STAR_TURNS = 2
-"""Number of turns that are looked at after the scores began to count the end."""
+"""Number of turns that are checked after the scores begin to count the end."""
 
 
 def named(open_table: OpenTable) -> OpenTable:

@@ -1,4 +1,4 @@
-"""The log: one line an entry, what it is about, and no secret in it whatever is logged."""
+"""The log: one line per entry, with its context, and never a secret."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def stream() -> io.StringIO:
 
 @pytest.fixture(params=["text", "json"])
 def log(request: pytest.FixtureRequest, stream: io.StringIO) -> Iterator[logging.Logger]:
-    """Set the log up in both formats, and take it down again."""
+    """Set up the log in both formats, and tear it down again."""
     style: Format = request.param
     root = logging.getLogger()
     level = root.level

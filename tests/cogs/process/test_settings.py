@@ -1,4 +1,4 @@
-"""The operator's settings: what is read, what is refused in one sentence, secrets in files, and the pages about them."""
+"""The operator's settings: reading them, refusals in one sentence, secrets in files, and the pages about them."""
 
 from __future__ import annotations
 
@@ -228,7 +228,7 @@ def of(variable: object) -> tuple[str, str]:
 
 @contextmanager
 def another_user(place: Path, *, closed: bool = False) -> Iterator[int]:
-    """Go on as a user who may not read the file `secret` in a directory, nor enter it if it is `closed`; yield the id."""
+    """Continue as a user who may not read the file `secret` in a directory, or enter it if it is `closed`; yield the id."""
     (place / "secret").touch(0o000)
     place.chmod(0o600 if closed else 0o755)
     user = os.geteuid()

@@ -1,4 +1,4 @@
-"""Answers about what has been played: within Discord's limits at their largest, in every language."""
+"""Answers about games: within Discord's limits at their largest, in every language."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LISTED, TURNS = 200, 200
 
 
 def labels(card: Card) -> list[str]:
-    """Return the labels of a card's buttons, those that do nothing excepted."""
+    """Return the labels of a card's buttons, except those that do nothing."""
     parts = [part for row in check_card(card) for part in row["components"]]
     return [part["label"] for part in parts if "label" in part and not part.get("disabled")]
 
@@ -89,7 +89,7 @@ def test_standing_answers_at_many_tables(locale: str, every: bool) -> None:
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("game", ["nucleum", "nanotech"])
 def test_earlier_turns_of_a_long_game(game: str, locale: str) -> None:
-    """Turns of sixty choices each, as no player makes them."""
+    """Turns of sixty choices each, longer than any real turn."""
     words, open_table, rng = catalogue(locale), new_table(games()[game], 4, 1), seeded_rng(1)
     match, events = open_table.playing(), list[Event]()
     for _ in range(60):

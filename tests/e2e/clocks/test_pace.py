@@ -1,4 +1,4 @@
-"""A pace: the deadline is shown and reminded of, and once it has passed the others decide what happens."""
+"""A pace: posts and reminders show the deadline, and once it has passed, the others decide what happens."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def at(bot: GameBot, seconds: float) -> None:
 
 
 async def paced(club: Club, bot: GameBot, seats: int = 3, days: int = 2) -> tuple[User, list[User], float]:
-    """Start a game with a pace; return the active player, the others, and when the time of that turn began."""
+    """Start a game with a pace; return the active player, the others, and the time at which that turn began."""
     lobby = await club.new_table("nanotech", seats)
     ann = club.people[0]
     assert f"{days} day" in (await set_up(ann, club.channel, pace=days)).text
@@ -65,7 +65,7 @@ async def test_the_deadline_is_shown_and_reminded_of_and_told_once(club: Club, b
     assert club.channel.messages[count:] == [second], "the newer one takes the place of the older"
     told = await time_up(club, bot, since + 2 * DAY + 1)
     assert f"{late.name} has run out of time (2 days per turn)" in told.text
-    assert set(told.pinged) == set(others)  # the player who may act, and who is late is named only
+    assert set(told.pinged) == set(others)  # the player who may act; the late one is only named
     assert told.text.startswith("🔔 <@")
     assert f"<@{late.id}>" not in told.text
     assert [part.label for part in told.buttons] == [
@@ -78,7 +78,7 @@ async def test_the_deadline_is_shown_and_reminded_of_and_told_once(club: Club, b
     await bot.service.reminders.remind_due()
     await club.told(1)
     assert len(club.channel.messages) == count
-    await a_turn(bot.service)  # who is late may still play
+    await a_turn(bot.service)  # the late player may still play
     await club.told(1)
     assert told.text.endswith(f"✅ The table is no longer waiting for {late.name}.")
     assert not told.buttons

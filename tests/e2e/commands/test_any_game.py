@@ -14,7 +14,7 @@ COMMANDS = ("confirm", "undo", "why")
 
 
 async def choose(club: Club, table: int, *, until_confirm: bool = True) -> User:
-    """Make choices of the active player, up to the question whether the turn is confirmed, or one; return the player."""
+    """Make choices of the active player, up to the confirmation of the turn, or one choice; return the player."""
     service = club.bot.service
     open_table, actor = await to_act(club, table)
     for step in range(60):

@@ -16,7 +16,7 @@ DANGER = discord.ButtonStyle.danger.value
 
 
 def labels(message: Message) -> list[tuple[str | None, bool]]:
-    """Return a message's buttons: label, and whether it is one of danger."""
+    """Return a message's buttons: the label, and whether it is a danger button."""
     return [(part.label, part.style == DANGER) for part in message.buttons]
 
 
@@ -211,7 +211,7 @@ async def test_resigning_is_asked_and_the_last_one_leaves_no_buttons(club: Club,
 
 
 async def again_until_done(person: User, question: Message, label: str) -> None:
-    """Press a danger button, again while the computer players make the table move on."""
+    """Press a danger button, repeatedly as long as computer players change the table."""
     for _ in range(20):
         await press(person, question, label)
         if label not in {part.label for part in question.buttons}:

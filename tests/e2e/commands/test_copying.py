@@ -1,4 +1,4 @@
-"""Copies in Nanotech as people make them: asked in one post, answered in private in any order, resolved clockwise."""
+"""Copies in Nanotech as people make them: one post asks, answers are private and in any order, resolution is clockwise."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TAKE = {"Capture Quarks": "take:quarks", "Upgrade Laboratory": "take:upgrade"}
 
 @dataclass
 class Asked:
-    """A table where someone's action may be copied: the post, and who may, in the order of the rules."""
+    """A table where someone's action may be copied: the post, and the players who may, in the order of the rules."""
 
     club: Club
     post: Message
@@ -124,7 +124,7 @@ async def test_answers_in_the_other_order_stay_private_until_their_place_and_sur
         assert await table.copied() == []
         shown = panel_of(await first.slash(club.channel, "turn"))
         assert "kept" not in shown.text
-        # That an answer was given is no secret, everywhere alike; which one is.
+        # The fact that an answer was given is not secret, but its content is, everywhere.
         assert f"Waiting for **{first.name}**," in panel_of(await table.active.slash(club.channel, "turn")).text
         waiting = club.channel.messages[0].text.splitlines()[2]
         assert f"**{first.name}**" in waiting
@@ -170,7 +170,7 @@ async def test_who_kept_what_was_taken_before_is_asked_again_once(club: Club) ->
         open_table = await table.look()
         state = open_table.playing().state
         token = choice.rpartition(":")[2]
-        if state.capsule.count(token) > 1:  # it shall be the only one of its kind
+        if state.capsule.count(token) > 1:  # it must be the only one of its kind
             state.capsule = list(dict.fromkeys(state.capsule))
             open_table.game.forget(state)
             open_table.playing().checkpoint = open_table.game.encode(state)

@@ -1,4 +1,4 @@
-"""Typed lines in Discord: what they do, what they keep when a word is wrong, and what is suggested word by word."""
+"""Typed lines in Discord: their effect, the part kept if a word is wrong, and the suggestions word by word."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Options typed by hand: what a list shows means the same as picking it, and fragments choose nothing."""
+"""Options typed by hand: the text of a list entry means the same as picking it, and fragments choose nothing."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ PLAYING: dict[tuple[str, str], dict[str, object]] = {
     ("why", "action"): {},
     ("why", "about"): {"action": "urbanize"},
 }
-"""Each option with suggestions that is no choice of a turn, and what else its command needs."""
+"""Each option with suggestions that is not a choice of a turn, and the other options that its command needs."""
 
 
 async def test_every_list_can_be_typed_as_it_is_read(club: Club) -> None:
@@ -169,7 +169,7 @@ async def test_a_letter_that_is_not_offered_chooses_no_experiment(club: Club) ->
 
 
 def told_apart(open_table: OpenTable, seat: int) -> list[tuple[str, str]]:
-    """Return the kinds and subjects of which `why` would tell a seat something else by what is not confirmed."""
+    """Return the kinds and subjects for which unconfirmed choices would change the answer of `why` to a seat."""
     game, half_made = open_table.game, open_table.playing().state
     confirmed = game.decode(open_table.playing().checkpoint)
     kinds = game.guide.kinds(confirmed)

@@ -18,7 +18,7 @@ from tests.waiting import until
 
 
 def calls(guild: Guild, person: User, name: str) -> None:
-    """Let someone be called otherwise on a server."""
+    """Let someone have a different name on a server."""
     guild.memberships[person.id].nick = name
 
 

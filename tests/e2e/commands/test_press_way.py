@@ -1,6 +1,6 @@
 """The path of a press through the code: the folders it visits and returns to, and the functions it calls.
 
-A panel is built with each press, so repeated work on the way costs every player, every time.
+A panel is built at each press, so repeated work on the way costs every player, every time.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MIN_PRESSES = 50
 
 
 class Calls(NamedTuple):
-    """Numbers of calls of functions of the bot in presses, library functions left out."""
+    """Numbers of calls of the bot's functions in presses, not counting library functions."""
 
     median: float
     p90: int
@@ -36,7 +36,7 @@ class Calls(NamedTuple):
 
 
 MAX_CALLS = Calls(1850, 4400, 9000)
-"""Of all presses. A panel costs what its question has to say: most, where a railway tile has 31 spaces."""
+"""Of all presses. A panel's cost depends on its question: it is highest if a railway tile has 31 spaces."""
 PROFILE = {
     "cogs/answers/panel/choice_rows.py": 89,
     "cogs/answers/writer.py": 130,
@@ -56,7 +56,7 @@ PROFILE = {
 }
 """Mean numbers of calls in a press by module when `MAX_CALLS` was last set, of the modules with at least thirty."""
 MAX_FOLDERS = 34
-"""Most folders whose functions are called, each as it stands in the tree: two more where the picture is drawn in time."""
+"""Maximum number of folders whose functions are called: two more if the picture is drawn in time."""
 MAX_RETURNS = 150
 """Maximum number of times that the path through the Discord layer returns to a folder that it has left."""
 
@@ -76,7 +76,7 @@ class Trace:
         self._calls: list[tuple[asyncio.Task[object] | None, Call]] = []
 
     def note(self, frame: FrameType, event: str, _arg: object) -> None:
-        """Note a call; it is none when a generator goes on."""
+        """Record a call; resuming a generator is not one."""
         code = frame.f_code
         if event != "call" or not code.co_filename.startswith(PARTS):
             return

@@ -1,4 +1,4 @@
-"""Refusals say what this person can do now: in a game that runs, and about what a table plays without."""
+"""Refusals say what this person can do now: in a running game, and about modules that a table does not use."""
 
 from __future__ import annotations
 

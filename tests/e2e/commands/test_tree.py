@@ -64,7 +64,7 @@ async def test_old_names_are_answered_with_commands_of_today(club: Club) -> None
     ],
 )
 async def test_a_command_that_has_changed_is_answered(club: Club, error: app_commands.AppCommandError) -> None:
-    """As when this client of Discord has not read the new list of commands yet."""
+    """As if this client of Discord had not yet read the new list of commands."""
     async with club.open() as bot:
         bot.answer_error = AsyncMock()  # type: ignore[method-assign]
         interaction = AsyncMock(spec=discord.Interaction, client=bot, data={"name": "gone"})

@@ -1,4 +1,4 @@
-"""Whatever is typed, however long: the work for one request is bounded, and the answer is clear.
+"""Any typed text of any length: the work for one request is bounded, and the answer is clear.
 
 Every command with an option of text, every suggestion while typing and every verb of buttons, menus and forms is
 found in the running bot and fed the worst texts, at a table in the middle of a game. Work is counted, not timed: the
@@ -26,7 +26,7 @@ from tests.e2e.playing import play_on
 from tests.e2e.test_abuse import check, draw_nothing, forged, nobody_is_mentioned, state_of
 
 WORST = {
-    "ligatures": "\ufdfa" * 6000,  # each comes apart into 18 characters
+    "ligatures": "\ufdfa" * 6000,  # each decomposes into 18 characters
     "accents": "\u0301" * 6000,
     "accented": "a\u0301" * 3000,
     "words": "play " * 1199 + "play",
@@ -85,7 +85,7 @@ class Meter:
 
 
 class Option(NamedTuple):
-    """An option of text: its command in full, its name, what else must be given, how long its text may be."""
+    """A text option: its full command, its name, the other required options, the maximum length of its text."""
 
     command: str
     name: str
@@ -135,7 +135,7 @@ def options_of_text(bot: GameBot) -> list[Option]:
 cheaper_game = pytest.mark.parametrize(
     "sitting", ["nanotech", pytest.param("nucleum", marks=pytest.mark.slow)], indirect=True
 )
-"""For what hardly depends on the game: the default tests send it at a table that is quick to read."""
+"""For requests that hardly depend on the game: the default tests send them at a table that is quick to read."""
 
 
 @pytest.fixture(params=["nucleum", pytest.param("nanotech", marks=pytest.mark.slow)])
@@ -280,7 +280,7 @@ async def test_every_menu_with_the_worst_values(sitting: Sitting) -> None:
         menu = await forged(club, [{"type": 3, "custom_id": one, "options": options} for one in ids.values()])
         for name, text in texts.items():
             custom_id = ids[name]
-            if all(each.custom_id != custom_id for each in menu.selects):  # an answer has taken the message's place
+            if all(each.custom_id != custom_id for each in menu.selects):  # an answer has replaced the message
                 menu = await forged(club, [{"type": 3, "custom_id": custom_id, "options": options}])
             with meter.measured() as work:
                 reply = await actor.interact(custom_id, message=menu, component_type=3, values=[text] * 25)

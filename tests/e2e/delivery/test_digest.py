@@ -1,4 +1,4 @@
-"""The digest on a server: one silent post, whatever happens in between, about games that all its readers can see."""
+"""The digest on a server: one silent post, regardless of faults in between, about games that all its readers can see."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Evening:
         )
 
     async def look(self) -> list[Message]:
-        """Let the running bot look for due digests; return all that stand in the channel."""
+        """Let the running bot look for due digests; return all that are in the channel."""
         cog = self.club.bot.get_cog("Digests")
         assert isinstance(cog, Digests)
         await cog.look()
@@ -113,7 +113,7 @@ async def test_a_kill_before_or_after_the_post_neither_doubles_nor_loses_it(
         evening.clock.now = EVENING + 60
         if posted:
             await evening.look()
-        # As a kill leaves it: noted as started, and the post stands or not.
+        # As a kill leaves it: recorded as started, with or without the post.
         await bot.service.store.bot_notes.note(evening.note, f"{BEGUN} {EVENING} 0.0")
     club.sim.recent_nonces.clear()  # Discord forgets them too
     async with club.open() as bot:

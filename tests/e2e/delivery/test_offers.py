@@ -1,4 +1,4 @@
-"""Posts that offer something: one ping for each person, their own answer, and an end that is written on them."""
+"""Posts that offer something: one ping for each person, their own answer, and a note of the outcome."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def labels(message: Message) -> list[str | None]:
 
 
 async def offered(club: Club, seat: User, to: User) -> Message:
-    """Let the host offer a seat; return the post, once all is told."""
+    """Let the host offer a seat; return the post, once everything is posted."""
     ann, count = club.people[0], len(club.channel.messages)
     await sure(ann, await ann.slash(club.channel, "host replace", seat=seat.name, player=to))
     await club.told(1)

@@ -1,4 +1,4 @@
-"""A player who is asked can see the question: at a move, at an invitation, at an offer of a seat, and when a seat is late."""
+"""Players can see the questions that they are asked: about moves, invitations, offered seats, and late seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Posts after an undo, a restored game and a new player: one message with the picture of the table as it stands."""
+"""Posts after an undo, a restored game and a new player: one message with the picture of the current table."""
 
 from __future__ import annotations
 

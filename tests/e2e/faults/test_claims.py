@@ -28,7 +28,7 @@ ANSWER, FOLLOW_UP = ("POST", "/interactions/*/callback"), ("*", "/webhooks/*")
 async def life(club: Club, *, really: bool) -> AsyncIterator[Kill]:
     """Run the bot, in its own process if `really`; yield what kills it.
 
-    In this process it ends in order, but whatever it still writes or sends gets nowhere.
+    In this process, it ends in an orderly way, but anything that it still writes or sends is lost.
     """
     if really:
         async with process(club) as child:
@@ -54,7 +54,7 @@ async def life(club: Club, *, really: bool) -> AsyncIterator[Kill]:
 class Claim(NamedTuple):
     """A claim: `act` stores it and then sends the request `aim`, which never arrives. `done` fails unless a restart completes it.
 
-    `before` is what comes before it.
+    `before` does the preparations.
     """
 
     before: Step
@@ -168,7 +168,7 @@ async def invites(club: Club) -> None:
 
 
 async def invited_once(club: Club) -> None:
-    """Fail unless the invitation can be made again, and only once."""
+    """Fail unless the invitation can be repeated, and only once."""
     await invites(club)
     await until(lambda: asking(club))
     ann, _, _, dan = club.people
@@ -365,7 +365,7 @@ async def test_what_is_claimed_is_done(
 async def test_a_post_that_a_kill_kept_from_being_marked_is_marked_when_its_turn_is_over(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first post only asks; after the restart there is nothing left to ask, but it was posted all the same."""
+    """The first post only asks; after the restart, there is nothing left to ask, but it was posted anyway."""
     monkeypatch.setattr("cogs.client.bot.GRACE_SECONDS", 0.01)
     async with life(club, really=False) as kill:
         lobby = await lobby_of_two(club)

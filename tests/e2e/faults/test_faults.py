@@ -1,4 +1,4 @@
-"""Faults of Discord: what each does to a table, who is told, and that nothing is lost, doubled or hurried.
+"""Faults of Discord: their effects on a table, the people notified, and that nothing is lost, duplicated or rushed.
 
 Faults of single messages are in `posts/test_message_faults.py`.
 """
@@ -42,7 +42,7 @@ async def take_turn(club: Club, post: Message) -> User:
 
 
 async def begun_long_ago(bot: GameBot) -> None:
-    """Leave what a crash an hour ago leaves, right after a post: that it was begun, not that it is there."""
+    """Leave the traces of a crash right after a post, an hour ago: its start is recorded, but not its success."""
     begun = "UPDATE outbox SET done = 0, message = -id, created = created - 3600"
     await sqlite_of(bot.service.store)._writer.run(lambda database: database.execute(begun))
 
@@ -53,7 +53,7 @@ def posts(channel: Channel) -> list[Message]:
 
 
 async def failed_once(club: Club, open_table: OpenTable) -> None:
-    """Wait until a table's notice was tried in vain."""
+    """Wait until an attempt to post a table's notice has failed."""
     for _ in range(2000):
         if open_table.table.id in await club.bot.service.store.outbox.stalled_tables():
             break
@@ -189,7 +189,7 @@ class TestPermissions:
         (said,) = await direct(club.people[0], 1)
         assert name in said
         assert club.channel.mention in said
-        # The table is played on by the private panel, and presses cause a try now and then, not each one.
+        # Play continues on the private panel, and only some presses cause another attempt.
         before = await tries(club, club.channel)
         _, actor = await to_act(club, open_table.table.id)
         for _ in range(8):

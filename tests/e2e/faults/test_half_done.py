@@ -1,4 +1,4 @@
-"""Acts that a failure left half done: the background work of the bot finishes them."""
+"""Acts that a failure interrupted: the background work of the bot completes them."""
 
 from __future__ import annotations
 

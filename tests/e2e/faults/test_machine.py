@@ -290,7 +290,7 @@ class TestDrawing:
             await club.sim.changes.until(lambda: told.files or None, LOOP_TIMEOUT)
 
     async def test_a_backlog_is_one_post_and_one_picture_a_table(self, club: Club, bot: GameBot) -> None:
-        """Turns taken while a table's post waits become one post; nothing else of the table waits to be drawn."""
+        """Turns taken while a table's post waits become one post; no other picture of the table is queued."""
         post = await club.start("nanotech", 2)
         await club.told(1)
         cog = outbox_of(bot)
@@ -338,7 +338,7 @@ async def test_panels_do_not_pile_up_to_be_drawn(club: Club, bot: GameBot) -> No
 async def test_a_panel_has_its_picture_drawn_once_the_user_pauses(
     club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The panels in between, which no one looks at, cost nothing."""
+    """The panels in between, which no one views, cost nothing."""
     post = await club.start("nanotech", 2)
     await club.told(1)
     await club.sim.quiet()
@@ -372,7 +372,7 @@ async def test_a_panel_has_its_picture_drawn_once_the_user_pauses(
 async def test_a_post_does_not_wait_for_panels(club: Club, bot: GameBot) -> None:
     post = await club.start("nanotech", 2)
     await club.told(1)
-    async with bot.drawing_pool._turn(0):  # private pictures take all the time there is
+    async with bot.drawing_pool._turn(0):  # private pictures may take any time
         await take_turn(club, post)
         told = await club.turn_post(after=post)
         await club.told(1)
@@ -380,7 +380,7 @@ async def test_a_post_does_not_wait_for_panels(club: Club, bot: GameBot) -> None
 
 
 async def test_in_a_crowd_panels_go_without_pictures(club: Club, bot: GameBot) -> None:
-    """An old picture, which no new one would replace, is taken away; it is back when the crowd is gone."""
+    """An old picture that no new one would replace is removed; pictures come back once the queue is short."""
     post = await club.start("nanotech", 2)
     await club.told(1)
     (actor,) = post.pinged

@@ -49,7 +49,7 @@ STEPS = ("/users/@me", "/oauth2/applications/@me", "/gateway/bot")
 
 @pytest.fixture
 def starts_as_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the club's bot start like `python bot.py`, with short pauses."""
+    """Start the club's bot like `python bot.py`, with short pauses."""
     for name in ("FIRST_PAUSE", "MAX_PAUSE", "MAX_ASKED_FOR"):
         monkeypatch.setattr(starting, name, 0.01)
     monkeypatch.setattr(gc, "freeze", lambda: None)

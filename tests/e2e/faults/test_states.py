@@ -107,13 +107,13 @@ def closed_thread(club: Club) -> Thread:
 
 
 def fill(club: Club) -> None:
-    """Archive the table's thread in a server that may have no further active thread."""
+    """Archive the table's thread in a server that may have no more active threads."""
     club.guild.max_active_threads = 0
     closed_thread(club).announce_update()
 
 
 def empty(club: Club) -> None:
-    """Let the server have active threads again, of which no event tells."""
+    """Let the server have active threads again, which no event reports."""
     club.guild.max_active_threads = 1000
 
 
@@ -205,7 +205,7 @@ async def test_a_thread_that_cannot_be_made(
 async def test_an_edit_of_an_answer_that_is_refused(
     club: Club, bot: GameBot, caplog: pytest.LogCaptureFixture, status: int, code: int
 ) -> None:
-    """The panel was dismissed, its channel deleted, its token is too old: the choice counts all the same."""
+    """The panel was dismissed, its channel deleted, or its token is too old: the choice counts anyway."""
     post = await club.start("nanotech", 2)
     (actor,) = post.pinged
     panel = panel_of(await actor.click(post, "Take Turn"))

@@ -1,4 +1,4 @@
-"""A graceful stop: what is under way is finished and answered, what is to be told waits in the database, exit code 0."""
+"""A graceful stop: work in progress is finished and answered, pending posts wait in the database, exit code 0."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ async def test_what_is_to_be_told_waits_in_the_database(club: Club) -> None:
 
 
 async def test_a_signal_to_the_whole_group_spoils_no_answer(club: Club, tmp_path: Path) -> None:
-    """Service managers and Ctrl-C signal the drawing process as well: it finishes what the bot waits for."""
+    """Service managers and Ctrl-C also signal the drawing process, which finishes the work that the bot waits for."""
 
     def answers() -> int:
         return len(club.sim.calls("POST", "/interactions/*/callback"))

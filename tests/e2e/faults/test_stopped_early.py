@@ -29,7 +29,7 @@ forever = aiohttp.ClientWSTimeout
 
 @dataclass
 class Starting:
-    """A bot that starts in a process group of its own, and what it has written so far."""
+    """A bot that starts in its own process group, and its output so far."""
 
     process: asyncio.subprocess.Process
     said: str = ""
@@ -78,7 +78,7 @@ async def starting_at(club: Club, *options: str, **settings: str) -> AsyncIterat
 @pytest.mark.parametrize("number", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=slow)])
 @pytest.mark.parametrize("module", ["argparse", pytest.param("msgspec", marks=slow)])
 async def test_while_the_program_itself_is_loaded(tmp_path: Path, module: str, number: signal.Signals) -> None:
-    # It would end with another code, for lack of a database, if it went on.
+    # If it continued, it would end with another code, because there is no database.
     variables = {**os.environ, "DISCORD_TOKEN": "none", "DATABASE": str(tmp_path / "missing" / "games.db")}
     async with starting(variables, "-X", "importtime", program.__file__) as one:
         await one.until_said(f"| {module}\n" if module == "argparse" else f" {module}\n")
@@ -162,7 +162,7 @@ async def test_while_the_gateway_cannot_be_reached(club: Club, monkeypatch: pyte
 
 
 async def test_while_an_address_is_looked_up(club: Club) -> None:
-    """Python would wait for the thread that does so, as long as a dead network makes it wait."""
+    """Python would wait for that thread as long as a dead network keeps it waiting."""
     async with starting_at(club, SIM_LOOKUP="hangs") as one:
         await one.until_said("logging in")
         await one.stop(signal.SIGTERM)

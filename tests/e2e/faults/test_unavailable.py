@@ -63,13 +63,13 @@ async def test_posts_wait_and_no_player_is_notified(club: Club, *, restarted: bo
 
 
 async def _play_on(club: Club, bot: GameBot) -> None:
-    """Play a turn whose post fails; no one learns anything of it, and the table cannot be moved by any player."""
+    """Play a turn whose post fails; no one is notified of it, and no player can move the table."""
     refuge, ann, ben = club.guild.add_text_channel("refuge"), *club.people[:2]
     await made_turn(club, (await to_act(club, 1))[1])
     await failed_once(club, await bot.service.tables.look(1))
     assert not await direct(ann)
     assert (await bot.service.tables.look(1)).table.trouble is None
-    for trouble in (None, "gone"):  # noted, perhaps, before Discord said that the server is unavailable
+    for trouble in (None, "gone"):  # perhaps recorded before Discord announced that the server is unavailable
         await bot.service.notices.note_trouble(1, trouble)
         said = (await (await ben.slash(refuge, "host channel", table="1")).answer()).text
         assert "Only the table's host" in said

@@ -1,4 +1,4 @@
-"""Two Heaps (`tests/heaps/`), a game with nothing but the contract of a game, is played from its lobby to its result."""
+"""Two Heaps (`tests/heaps/`), a game with only the contract of a game, is played from its lobby to its result."""
 
 from __future__ import annotations
 

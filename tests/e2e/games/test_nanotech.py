@@ -129,7 +129,7 @@ async def test_a_game_of_four_by_buttons_alone(club: Club) -> None:
 
 
 async def press(actor: User, panel: Message, choice: str, coming: Sequence[str] = ()) -> None:
-    """Make a choice on the panel, turning pages and kinds until it shows, and going on if it reveals something.
+    """Make a choice on the panel, turning pages and kinds until it shows, and continuing if it reveals something.
 
     A choice that the panel only offers together with the next one is made with the next one in `coming`, else with
     any.
@@ -139,7 +139,7 @@ async def press(actor: User, panel: Message, choice: str, coming: Sequence[str] 
 
 
 async def go_on(actor: User, panel: Message, choice: str) -> None:
-    """Go on with a choice if the answer to it says that it reveals something."""
+    """Continue with a choice if the answer to it says that it reveals something."""
     sure = next((b.custom_id for b in panel.buttons if (b.custom_id or "").endswith(f":pick-sure:{choice}")), None)
     if sure is not None:
         await actor.click(panel, custom_id=sure)

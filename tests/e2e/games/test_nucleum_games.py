@@ -45,7 +45,7 @@ async def whole_game(
 def check_posts(club: Club, seats: int, end: Message, least: int) -> None:
     """Assert that each post called one player at most, the last all; only it has buttons; pictures are described.
 
-    Turns taken before the post about the one before is sent share a post; there are `least` at least.
+    Turns taken before the previous turn's post is sent share a post; there are at least `least`.
     """
     messages = club.channel.messages
     assert messages[-1] is end
@@ -75,7 +75,7 @@ async def test_the_recorded_game(club: Club, way: Way) -> None:
 
 
 def scores_told(club: Club) -> list[int]:
-    """Return the scores told in the last post, best first."""
+    """Return the scores in the last post, best first."""
     end = club.channel.messages[-1].text
     return [int(score) for score in re.findall(r"^\d\. \*\*[a-z]+\*\*: \*\*(\d+)\*\*", end, re.MULTILINE)]
 

@@ -1,4 +1,4 @@
-"""A first game: one line under the first ping, none later; and who is removed from a lobby is told."""
+"""A first game: one line under the first ping, none later; and a player who is removed from a lobby is notified."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/help: the next step at this channel's table for the player who asks, then the commands with which everything begins."""
+"""/help: the next step at this channel's table for the player who asks, then the first commands to know."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ async def test_the_system_channel_comes_first_where_the_bot_may_write(club: Club
 @pytest.mark.parametrize("posted", [False, True])
 @pytest.mark.parametrize("readable", [False, True])
 async def test_a_crash_leaves_neither_none_nor_two(club: Club, *, posted: bool, readable: bool) -> None:
-    """The bot was killed after it had begun: before the post, or after it; once the past can be read, once not."""
+    """The bot was killed after it had started: before or after the post, with and without a readable history."""
     guild, *channels = server(club)
     if posted:
         async with club.open() as bot:

@@ -1,4 +1,4 @@
-"""Pausing a game: by the host's card, or by everyone's consent; the status post shows it and lets it go on."""
+"""Pausing a game: with the host's card, or with everyone's consent; the status post shows it and can resume the game."""
 
 from __future__ import annotations
 

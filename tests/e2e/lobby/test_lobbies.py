@@ -1,4 +1,4 @@
-"""Joining and setting up a lobby, and the bot's behavior where it lacks a permission."""
+"""Joining and setting up a lobby, and the bot's behavior if it lacks a permission."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ async def test_the_host_may_let_everyone_set_the_table_up(club: Club) -> None:
 
 @pytest.mark.parametrize("game", sorted(games()))
 async def test_a_computer_of_any_level_is_chosen_in_a_menu(club: Club, game: str) -> None:
-    """It says what each level is like; the list names it. Buttons of earlier releases still seat one."""
+    """It describes each level; the list names it. Buttons of earlier releases still seat one."""
     async with club.open() as bot:
         lobby = await club.new_table(game, 1)
         ann, levels = club.people[0], games()[game].levels

@@ -80,7 +80,7 @@ async def test_a_seat_is_taken_from_the_list_as_by_its_post(club: Club, bot: Gam
     await press(cleo, late, "Take a Seat")
     await bot.service.lobby.remove(number, ann.id, cleo.id, manager=False)
     assert joins(await listed(cleo, club.channel)) == []
-    # Of two who take the last seat one reads that there is none left.
+    # One of two people who take the last seat learns that there is none left.
     dan, boss = club.people[3], club.boss
     pages = [await listed(person, club.channel) for person in (dan, boss)]
     await bot.service.lobby.add_computer(number, ann.id, "solid", manager=False)

@@ -1,4 +1,4 @@
-"""A ready check as the players see it: one post with one ping, an answer each, and the game starts by itself."""
+"""A ready check as the players see it: one post with one ping, an answer from each, and an automatic start."""
 
 from __future__ import annotations
 

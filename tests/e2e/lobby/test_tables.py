@@ -1,4 +1,4 @@
-"""Tables as people use them: lobby, options, lists, keeping going, and presses that must change nothing."""
+"""Tables as people use them: lobby, options, lists, continuing a game, and presses that must change nothing."""
 
 from __future__ import annotations
 

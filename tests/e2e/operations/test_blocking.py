@@ -1,4 +1,4 @@
-"""/admin block: whom the owner blocks gets one sentence and keeps their seats; blocked servers are left."""
+"""/admin block: blocked people get one sentence and keep their seats; the bot leaves blocked servers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Anyone who is forgotten is named by nothing that the bot says, draws or hands out afterward."""
+"""After a person is forgotten, nothing that the bot says, draws or exports names them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LONG = 40
 
 
 class Drawings:
-    """The words handed to the drawing processes, and what they made of them."""
+    """The words given to the drawing processes, and the results."""
 
     def __init__(self, bot: GameBot, monkeypatch: pytest.MonkeyPatch) -> None:
         self.named: set[bytes] = set()
@@ -84,7 +84,7 @@ def said(club: Club) -> Iterator[Message]:
 
 
 async def answers(club: Club, person: User, post: Message, looked: list[Message]) -> None:
-    """Press and type whatever shows an ended or running game to someone; add what is answered to `looked`."""
+    """Use everything that shows an ended or running game to someone; add the answers to `looked`."""
 
     async def seen(reply: Reply) -> Message | None:
         message = await reply.answer()
@@ -109,7 +109,7 @@ async def answers(club: Club, person: User, post: Message, looked: list[Message]
 
 @pytest.fixture
 def zebulon(club: Club) -> User:
-    """Return the second of the club's people, who has a name that is in no other word."""
+    """Return the second of the club's people, whose name is not part of any other word."""
     club.people[1] = club.guild.add_member(NAME)
     return club.people[1]
 

@@ -1,4 +1,4 @@
-"""The list of permissions: each is named, explained and found missing; what the bot says where it lacks one."""
+"""The list of permissions: each is named, explained and detected as missing; the bot's texts if it lacks one."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_each_missing_permission_is_found(place: Place, name: str) -> None:
     assert missing_in(place, permissions, vital=False) == []
     permissions.update(**{name: False})
     if name == "pin_messages":
-        assert missing_in(place, permissions, vital=False) == []  # managing messages includes it
+        assert missing_in(place, permissions, vital=False) == []  # the permission to manage messages includes it
         permissions.manage_messages = False
     assert missing_in(place, permissions, vital=False) == [name]
     vital = next(each.vital for each in PERMISSIONS if each.name == name)

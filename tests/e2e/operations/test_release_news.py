@@ -1,4 +1,4 @@
-"""News of releases: off unless the host wants them, one direct message for each release, and quiet about failures."""
+"""News of releases: off unless the operator wants them, one direct message for each release, and quiet about failures."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ENTRY = (
 
 @dataclass
 class Repository:
-    """A repository with a list of releases on this machine; `answers` counts the looks at it."""
+    """A repository with a list of releases on this machine; `answers` counts the requests for it."""
 
     tags: list[str] = field(default_factory=list)
     status: int = 200

@@ -63,7 +63,7 @@ async def test_the_commands_of_users_and_their_places(club: Club) -> None:
 
 
 async def test_on_a_server_without_the_bot_everything_is_private(club: Club) -> None:
-    """Lessons and rules work, one's own games are there, and what needs the bot names the ways to play."""
+    """Lessons and rules work, the user's own games are listed, and commands that need the bot name the ways to play."""
     club.sim.application["bot_public"] = True
     async with club.open(user_install=True) as bot:
         await club.start("nanotech", 2)
@@ -125,7 +125,7 @@ async def test_a_group_has_lessons_and_rules_only(club: Club) -> None:
         await first_choice(ann, panel_of(await ann.slash(group, "learn", game="nanotech")))
         panel_of(await ann.slash(group, "rules"))
         panel_of(await ann.slash(group, "lookup", name="Uranium"))
-        # As a changed client could, or one with an older list: all else is refused in one sentence.
+        # As a modified client could, or one with an older list: everything else is refused in one sentence.
         for command in ("games", "records", "settings", "help", "lobby"):
             refused = await ann.slash_old(group, command)
             assert refused.message.text == GROUP
@@ -155,7 +155,7 @@ async def test_a_solo_game_in_direct_messages(club: Club) -> None:
 
 @pytest.mark.parametrize("public", [True, False])
 async def test_users_may_install_it(club: Club, caplog: pytest.LogCaptureFixture, *, public: bool) -> None:
-    """The bot adds the way to install settings of its own, once; for others the log says what to switch on."""
+    """The bot adds user installation to its own install settings, once; for others, the log says what to switch on."""
     application = club.sim.application
     application["bot_public"] = public
 

@@ -36,12 +36,12 @@ class Clock:
 
 @pytest.fixture(autouse=True)
 def _by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let only the test look at what has changed."""
+    """Let only the test check for changes."""
     monkeypatch.setattr(kept_message, "LOOK_SECONDS", 1e6)
 
 
 async def look(club: Club, after: float = 0.0) -> None:
-    """Let the bot look at what has changed, some seconds later."""
+    """Let the bot check for changes, some seconds later."""
     if after:
         assert isinstance(club.clock, Clock)
         club.clock.now += after
@@ -109,7 +109,7 @@ async def test_it_is_sent_once_and_edited(club: Club) -> None:
 
 
 async def test_it_survives_kills(club: Club) -> None:
-    """Asked for without being sent, and sent without being noted: there is one message in the end."""
+    """Requested but not sent, or sent but not recorded: in the end, there is one message."""
     club.clock = Clock()
     club.sim.nonce_window = 0.0  # Discord recognizes a nonce for minutes, and a bot may be off for longer
     ann = club.people[0]
@@ -165,7 +165,7 @@ async def test_it_ends(club: Club, way: str) -> None:
 
 
 async def test_whom_the_host_has_blocked(club: Club) -> None:
-    """Neither sends nor edits anything for them, until the block is lifted."""
+    """Nothing is sent or edited for them until the block is lifted."""
     club.clock = Clock()
     async with club.open() as bot:
         ann, ben = club.people[:2]
@@ -214,7 +214,7 @@ async def test_a_refusal_that_passes_is_tried_again_later(
 
 @pytest.mark.parametrize("locale", locales())
 def test_long_lists_fit(locale: str) -> None:
-    """Of a person with many tables: each part says how many are left out."""
+    """For a person with many tables, each part has the number left out."""
     big = 10**18
     tables = [Table(id=big + n, game="nucleum", channel=big, host=1, guild=big, post=big) for n in range(30)]
     content = kept_content(dict.fromkeys(SECTIONS, tables), 1, 2e9, catalogue(locale))

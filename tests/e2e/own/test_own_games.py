@@ -1,4 +1,4 @@
-"""Someone who has lost sight of a table's channel: /games lets them play there, and give up their seat."""
+"""A player who can no longer see a table's channel: /games lets them play there, and give up their seat."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ async def test_no_one_gives_up_anothers_seat_or_learns_of_the_table(club: Club, 
 
 
 async def test_a_manager_of_another_server_is_none_of_the_tables(club: Club, bot: GameBot) -> None:
-    """On private messages there they press for their own tables, as anyone who plays."""
+    """On private messages there, they can press for their own tables, like any player."""
     _, ben = await blind(club)
     far = club.sim.add_guild("Far Club")
     far.add_member(ben, permissions=discord.Permissions(manage_guild=True))

@@ -1,4 +1,4 @@
-"""Armed plans as people use them: played by themselves, dropped with a reason, and buttons of other plans."""
+"""Armed plans as people use them: played automatically, dropped with a reason, and buttons of other plans."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Planning aids as people use them: a turn tried ahead, kept, used when it comes; notes; other people's buttons."""
+"""Planning aids as people use them: a turn rehearsed, kept, and used in time; notes; other people's buttons."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ async def test_a_plan_that_stops_half_way_tells_what_is_left(club: Club) -> None
         await press_tried(waiting, sandbox, wanted)
         await waiting.click(sandbox, "Keep Plan")
         open_table = await others_play(club, table, waiting, "take:lepton")
-        # Without the quark nothing of the second half can be done.
+        # Without the quark, no part of the second half can be done.
         open_table.playing().state.capsule.clear()
         open_table.game.forget(open_table.playing().state)
         open_table.playing()._settle()

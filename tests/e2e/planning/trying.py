@@ -1,4 +1,4 @@
-"""Helpers that try a turn ahead: open a game, press through the sandbox, and let the others play."""
+"""Helpers that rehearse a turn: open a game, press through the sandbox, and let the others play."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def press_tried(actor: User, panel: Message, choice: str) -> None:
 
 
 async def press_below(actor: User, panel: Message, label: str) -> None:
-    """Press a button below the choices of a sandbox, which may be among those that More shows."""
+    """Press a button below the choices of a sandbox, which may be behind More."""
     if label not in labels(panel):
         await actor.click(panel, "More")
     await actor.click(panel, label)
@@ -79,7 +79,7 @@ def live_of(open_table: OpenTable) -> OpenTable:
 
 
 def choice_that_leaves_the_plan(open_table: OpenTable, tried: list[str]) -> list[str]:
-    """Return choices for the one before, which leave the plan as it is: a recharge, or a card not planned."""
+    """Return choices for the previous player that do not affect the plan: a recharge, or a card not planned."""
     assert open_table.decision is not None
     if open_table.table.game == "nucleum":
         return ["recharge"]

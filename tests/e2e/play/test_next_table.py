@@ -1,4 +1,4 @@
-"""The way on: the player who has nothing left to do at a table is led to the next that waits for them, around in a circle."""
+"""The way on: a player with nothing left to do at a table is led to the next one that waits for them, in a circle."""
 
 from __future__ import annotations
 

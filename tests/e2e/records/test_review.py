@@ -14,7 +14,7 @@ from tests.e2e.test_abuse import no_bugs
 __all__ = ["club", "no_bugs"]
 
 THINKING = 900.0
-"""Seconds after which a review is given up: on a busy machine the computer player gets little of the processor."""
+"""Seconds after which a review is given up: on a busy machine, the computer player gets little processor time."""
 
 
 @pytest.mark.parametrize("game", ["nanotech", pytest.param("nucleum", marks=pytest.mark.slow)])

@@ -1,4 +1,4 @@
-"""Statistics: an ended game in figures, a person's games added up, and to whom they are shown."""
+"""Statistics: an ended game in figures, totals of a person's games, and their visibility."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ async def test_head_to_head_and_the_file_hold_only_what_was_shared(club: Club, b
     nothing = panel_of(await stranger.slash(club.channel, "records"))
     await (await stranger.click(nothing, "Head to Head")).answer()
     assert nothing.text == catalogue()("records-no-rivals")
-    # Ben is forgotten: he is in no one's list anymore, and Ann's own record stays.
+    # Ben is forgotten: he is no longer in anyone's list, and Ann's own record stays.
     await bot.service.privacy.forget(ben.id)
     await (await ann.click(shown, "Records")).answer()
     assert "All games" in shown.text

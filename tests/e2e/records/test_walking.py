@@ -41,7 +41,7 @@ def turn_of(message: Message) -> tuple[int, int]:
 
 
 async def pictured(message: Message, said: str) -> None:
-    """Wait until the picture of a turn is there; it is private, described, and says which turn it is."""
+    """Wait for the picture of a turn; it is private, has a description, and says which turn it is."""
     await until(lambda: message.files and str(message.files[0].description).startswith(said))
     assert message.ephemeral_for is not None
     image = Image.open(io.BytesIO(message.files[0].data))
@@ -213,7 +213,7 @@ async def test_buttons_work_after_a_restart_and_when_the_game_is_over(club: Club
 
 
 async def test_who_sees_what(club: Club, bot: GameBot) -> None:
-    """A stranger on the server sees a turn as they see the board; no one sees what is not confirmed, or another server."""
+    """A stranger on the server sees a turn like the board; no one sees unconfirmed choices, or another server."""
     await started(club, "nucleum", 30)
     stranger = club.people[3]
     open_table = await bot.service.tables.look(1)

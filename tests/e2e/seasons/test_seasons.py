@@ -301,7 +301,7 @@ async def test_a_manager_moves_people_between_divisions(club: Club, bot: GameBot
 async def test_everyone_reads_all_standings_and_the_post_is_pinned_once(
     club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The network keeps the post from being pinned at first; a manager who takes the pin away is not overruled."""
+    """At first, the network prevents the post from being pinned; a manager who removes the pin is not overruled."""
     ann = club.people[0]
     post = await opened(club)
     await signed_up(club, post, 4)
@@ -379,7 +379,7 @@ async def test_who_has_left_the_server_is_neither_drawn_nor_asked(club: Club, bo
 
 @pytest.mark.both_databases
 async def test_what_a_kill_kept_from_being_noted_is_found(club: Club) -> None:
-    """The sign-up post, and the thread of a table: neither is made twice."""
+    """The sign-up post and the thread of a table: neither is duplicated."""
     club.sim.nonce_window = 0.0  # so that Discord does not recognize the second of two posts
     async with club.open() as bot:
         post = await opened(club)

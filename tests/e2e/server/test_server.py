@@ -1,4 +1,4 @@
-"""/server: its managers set it up on one private card; what they set has its effect, and each default changes nothing."""
+"""/server: its managers set it up on one private card; each setting has its effect, and each default changes nothing."""
 
 from __future__ import annotations
 
@@ -251,7 +251,7 @@ async def second_page(club: Club) -> Message:
 
 
 async def test_the_second_page(club: Club, bot: GameBot) -> None:
-    """Leaderboards, silent turns and pauses: what is set counts, and the defaults leave all as it is."""
+    """Leaderboards, silent turns and pauses: the settings take effect, and the defaults change nothing."""
     ann, ben, boss = *club.people[:2], club.boss
     page = await second_page(club)
     assert page.text.splitlines() == [

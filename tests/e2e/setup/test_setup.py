@@ -38,7 +38,7 @@ async def test_one_form_sets_a_lobby_up(club: Club, bot: GameBot) -> None:
     assert answer.text.startswith("**Nucleum #1** is set up like this:\n- map: Gibraltar")
     await club.sim.quiet()
     assert "Gibraltar" in lobby.text
-    # What is left as it was stays as it was, and an empty menu of one value changes nothing.
+    # Fields left alone stay unchanged, and an empty menu of one value changes nothing.
     form = form_of(await ann.slash(club.channel, "host setup"))
     await ann.submit(form, values={"option-map": [], "modules": ["court"]})
     table = (await bot.service.tables.look(1)).table

@@ -1,4 +1,4 @@
-"""A process identifies its own shards only, each when the gate lets it."""
+"""A process identifies only its own shards, each when the gate allows it."""
 
 from __future__ import annotations
 

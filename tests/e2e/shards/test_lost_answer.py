@@ -1,4 +1,4 @@
-"""A press whose commit is not answered: the player is asked to look, and finds what the database has."""
+"""A press whose commit gets no answer: the player is asked to check, and finds the state of the database."""
 
 from __future__ import annotations
 
@@ -46,6 +46,6 @@ async def test_a_player_is_asked_to_look(cut: tuple[Way, Club]) -> None:
         assert way.happened.is_set()
         assert answer is not None
         assert answer.text == catalogue()("error-unanswered")
-        following = await club.turn_post(after=post)  # it is posted all the same
+        following = await club.turn_post(after=post)  # it is posted anyway
         assert following.pinged != [person]
         await club.told(1)

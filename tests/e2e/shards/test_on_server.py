@@ -1,4 +1,4 @@
-"""Two bots on one PostgreSQL, each with a shard: what one commits at a table of the other is told to it, not looked for."""
+"""Two bots on one PostgreSQL, each with a shard: each is notified of the other's commits at its tables, without polling."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A process with a database server reports an obstacle to its start in one sentence, or waits if it passes.
+"""A process with a database server reports an obstacle to its start in one sentence, or waits if it is temporary.
 
 Each test starts a real process, so the default tests have one case of each kind, and the slow ones have all.
 """

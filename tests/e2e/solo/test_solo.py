@@ -1,4 +1,4 @@
-"""Solo play through the simulated Discord: a game alone starts at once, is silent, and is told in one message."""
+"""Solo play through the simulated Discord: a game alone starts at once, is silent, and is reported in one message."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ async def test_it_starts_at_once_and_is_told_in_one_message(club: Club, bot: Gam
 @pytest.mark.parametrize("direct", [False, True])
 @pytest.mark.usefixtures("bot")
 async def test_a_new_message_comes_without_a_sound(club: Club, direct: bool) -> None:
-    """The one that told the turns is gone, so the next turn is told in another."""
+    """The message with the turns is gone, so the next turn is reported in another."""
     place = club.people[0].open_dm() if direct else club.channel
     post, panel = await begun(club, place)
     post.delete()
@@ -111,7 +111,7 @@ async def test_in_direct_messages(club: Club, bot: GameBot) -> None:
 
 
 async def test_after_undo_the_panel_has_redo_beside_the_barons_row(club: Club, bot: GameBot) -> None:
-    """The buttons pressed most stand below the choices, all others behind More, from which one comes back."""
+    """The most pressed buttons are below the choices, all others behind More, which leads back."""
     ann, place = club.people[0], club.channel
     _, panel = await begun(club, place)
     await play(club, place, panel, turns=1)

@@ -1,4 +1,4 @@
-"""Suggest a Turn as people use it: in the panel and in the sandbox, switched off by the host, told at the end."""
+"""Suggest a Turn as people use it: in the panel and in the sandbox, switched off by the host, reported at the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bot's own process draws nothing, and imports nothing that draws: that is for the drawing processes."""
+"""The bot's own process draws nothing, and imports no drawing code, which is only for the drawing processes."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tests.e2e.faults.test_restart import process
 
 
 def draws(module: str) -> bool:
-    """Return whether a module draws, or is what others draw with."""
+    """Return whether a module draws, or is used by others to draw."""
     top, *parts = module.split(".")
     return top in {"PIL", "zlib_ng"} or (top == "render" and parts[-1:] in (["drawings"], ["painter"], ["worker"]))
 
 
 async def test_the_bot_imports_nothing_that_draws_however_it_is_used(club: Club, tmp_path: Path) -> None:
-    """`lint-imports` sees what a module imports, not what one imports by a name that it puts together."""
+    """`lint-imports` sees a module's imports, except those by a name composed at runtime."""
     imported = tmp_path / "modules.txt"
     async with process(club, {"SIM_IMPORTED": str(imported)}) as child:
         post = await club.start("nucleum", 2)

@@ -25,7 +25,7 @@ EMOJIS = "/applications/*/emojis"
 
 
 async def ended(bot: GameBot) -> None:
-    """Wait until a bot has done all that it does about icons."""
+    """Wait until a bot has finished its work on icons."""
     cog = bot.get_cog("IconUpload")
     assert isinstance(cog, icon_upload.IconUpload)
     await until(cog.resting.is_set)
@@ -140,7 +140,7 @@ async def test_emojis_of_the_host_are_neither_shown_nor_changed(club: Club, draw
     own = [club.sim.add_application_emoji(name) for name in ("worker", "king_old")]
     stored = await upload(club)
     assert at_discord(club)["worker_aaaaaaaa"] == stored["worker"].id
-    async with club.open(icons=True) as bot:  # a kill kept the upload from being noted
+    async with club.open(icons=True) as bot:  # a kill prevented the upload from being recorded
         await ended(bot)
         assert bot.icons("worker") == f"<:worker:{stored['worker'].id}>"
         assert bot.icons.names == set(ICON_NAMES)

@@ -1,4 +1,4 @@
-"""The picture of a panel: with the answer when it is drawn in time, else put under the panel later."""
+"""The picture of a panel: with the answer if it is drawn in time, otherwise added to the panel later."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ async def test_an_answer_does_not_wait_for_a_slow_picture(
 async def test_a_picture_drawn_while_the_answer_is_on_its_way_follows(
     club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is neither lost nor does the picture of the question before stand in its place."""
+    """It is not lost, and the previous question's picture does not appear in its place."""
     actor, post = await started(club)
     bot.drawing_pool.in_answer, drawing = LOOP_TIMEOUT, asyncio.Event()
     panel = panel_of(await actor.click(post, "Take Turn"))

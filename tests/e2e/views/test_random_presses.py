@@ -1,4 +1,4 @@
-"""Whatever stands on a panel, a post or a private picture may be pressed, in any order: nothing fails, and play goes on."""
+"""Everything on a panel, a post or a private picture may be pressed, in any order: nothing fails, and play continues."""
 
 from __future__ import annotations
 

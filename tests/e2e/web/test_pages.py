@@ -1,4 +1,4 @@
-"""Pages of tables, asked for as a browser does: links, sessions, what a turn shows, and refusals that are all alike."""
+"""Pages of tables, asked for as a browser does: links, sessions, the contents of a turn, and identical refusals."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Site(NamedTuple):
 
 @asynccontextmanager
 async def site(club: Club, game: str = "nanotech", choices: int = 30) -> AsyncIterator[Site]:
-    """Run the bot with pages, at a table of two that have played."""
+    """Run the bot with pages, at a table of two people in mid-game."""
     async with club.open() as bot:
         address = "http://localhost:8080"
         async with serve(bot, address, "127.0.0.1", 0, megabytes=8, proxies=frozenset()) as pages:
@@ -75,7 +75,7 @@ def browser() -> aiohttp.ClientSession:
 
 
 async def open_link(visitor: aiohttp.ClientSession, url: str, secret: str, *, use: bool = True) -> tuple[int, Any]:
-    """Return the status of the answer to a link, and what it says."""
+    """Return the status and the text of the answer to a link."""
     answer = await visitor.post(
         f"{url}/open", json={"secret": secret, "use": use}, headers={"Origin": "http://localhost:8080"}
     )

@@ -1,4 +1,4 @@
-"""Everything that is not there, or not for this browser, has the same answer; and what is no proper request at all."""
+"""Everything that does not exist, or is not for this browser, has the same answer; and so do invalid requests."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _unlimited(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Answer(NamedTuple):
-    """An answer, but for the time at which it was given."""
+    """An answer without the time at which it was given."""
 
     status: int
     headers: dict[str, str]
@@ -103,7 +103,7 @@ class Refusals:
                 assert await answer_to(visitor, self.url + path, headers=wanted, **options) == expected, (kind, path)
 
     async def check_unread(self, kind: str, visitor: aiohttp.ClientSession, paths: list[str], **options: Any) -> None:
-        """Check in addition that no game was read, played again or drawn for it."""
+        """Check in addition that no game was read, replayed or drawn for it."""
         self.counted.calls.clear()
         await self.check(kind, visitor, paths, **options)
         assert self.counted.calls == [], kind

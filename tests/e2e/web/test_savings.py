@@ -17,7 +17,7 @@ pytestmark = [pytest.mark.real_pictures]
 
 
 def completed(answer: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
-    """Return an answer with what it leaves out because the page has it, as the page does."""
+    """Return an answer with the parts that it omits because the page has them, as the page does."""
     if not answer["known"]:
         return answer
     places = {place[0]: place for place in before["places"] if place[0] not in answer["gone"]}

@@ -38,7 +38,7 @@ async def test_the_log_the_statistics_and_the_scores_of_a_finished_game(
         await play_on(bot.service, club.channel.id, 10_000)
         (figures,) = await (await ann.get(f"{url}/t/1/texts/statistics")).json()
         assert any("ann" in line and "ben" in line for line in figures["lines"])
-        # The scores after the last turn are the final ones; those before it are what had been scored by then.
+        # The scores after the last turn are the final ones; earlier ones are the scores at that time.
         game = open_table.game
         monkeypatch.setattr(type(game.guide), "points", lambda *_: -1)
         last = await (await ann.get(f"{url}/t/1/turns")).json()

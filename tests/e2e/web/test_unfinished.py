@@ -74,7 +74,7 @@ class Watch:
         self._before = list[dict[str, Any]]()
 
     async def look(self) -> None:
-        """Note what everyone gets now."""
+        """Record everyone's current answers."""
         self._before = [await answers_of(each, self._url) for each in self._watchers]
 
     async def check(self, because: str) -> None:
@@ -116,7 +116,7 @@ async def plan(bot: GameBot, waiting: int, watch: Watch) -> None:
 async def test_an_unfinished_turn_changes_nothing_that_others_get(
     club: Club, game: str, kinds: frozenset[str]
 ) -> None:
-    """Not even the part of it that can no longer be taken back, because it revealed something or makes another player answer."""
+    """Not even the irrevocable part of it, which revealed something or makes another player answer."""
     async with site(club, game, choices=0) as (bot, _, url), browser() as ben, browser() as dan:
         service, match = bot.service, (await bot.service.tables.look(1)).match
         assert match is not None

@@ -1,4 +1,4 @@
-"""The check of a new backup: what it finds, where it works, and what the bot learns of it."""
+"""The check of a new backup: its findings, its process, and its report to the bot."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.sqlite
 
 
 async def saved(service: GameService, tmp_path: Path) -> Path:
-    """Return a backup with a game in progress, a second one, and a lobby."""
+    """Return a backup with two games in progress and a lobby."""
     open_table = await take_turn(service, await started(service, ANN, BEN))
     await take_turn(service, open_table)
     await started(service, ANN, BEN, channel=501)

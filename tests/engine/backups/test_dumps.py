@@ -1,4 +1,4 @@
-"""Backups of a PostgreSQL database: dump, drop, restore, and games go on."""
+"""Backups of a PostgreSQL database: dump, drop, restore, and continuing games."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ async def test_games_go_on_from_a_dump(host: Host, clock: Clock, capsys: Output)
             assert [one.notice.kind for one in await again.notices.waiting()] == ["turn", "turn"]
             open_table = await to_the_end(again, open_table)
             new = await started(again, ANN, BEN, channel=501)
-            assert new.table.id > number  # ids go on after the restored ones
+            assert new.table.id > number  # ids continue after the restored ones
             await again.close()
         assert await asyncio.to_thread(back_up, host) == 0
 
@@ -262,7 +262,7 @@ def test_no_password_is_in_the_arguments(
 
 
 def test_a_backup_does_not_count_as_a_bot(host: Host) -> None:
-    """Otherwise --copy-database would refuse to begin while one is made."""
+    """Otherwise --copy-database would refuse to start while one is being made."""
     with ServerSource(host.url)._connect() as connection:
         row = connection.execute("SHOW application_name").fetchone()
         assert row == ("correspondence-backup",)

@@ -1,4 +1,4 @@
-"""Restoring a backup: all or nothing, as often as one likes, and what was there before is kept."""
+"""Restoring a backup: all or nothing, repeatable, and the previous files are kept."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def replaced(path: Path) -> list[Path]:
 
 
 def names(folder: Path) -> set[str]:
-    """Return the names of the files in a folder; the shared memory of a log is made again when it is needed."""
+    """Return the names of the files in a folder; the shared memory of a log is recreated when needed."""
     return {each.name for each in folder.iterdir() if not each.name.endswith("-shm")}
 
 
@@ -101,7 +101,7 @@ def test_in_the_place_of_a_damaged_one(path: Path, backup: Path) -> None:
 
 
 async def test_the_database_of_an_older_release_keeps_its_schema(tmp_path: Path) -> None:
-    """So that one can go back to that release."""
+    """So that the operator can go back to that release."""
     old = Path(__file__).parents[2] / "fixtures" / "1.2.0" / "games.sqlite"
     backup, path = Path(shutil.copy(old, tmp_path / "old.db")), tmp_path / "games.db"
     schema = schema_of(backup)
@@ -219,7 +219,7 @@ def test_the_database_itself(path: Path) -> None:
 
 @pytest.fixture(params=["copied over it", "put in its place"])
 def beside_a_log(request: pytest.FixtureRequest, path: Path, backup: Path) -> Path:
-    """Return a database that was replaced by hand, whose log was left where it was."""
+    """Return a database that was replaced manually, with the old log left in place."""
     if request.param == "copied over it":
         shutil.copyfile(backup, path)
     else:

@@ -1,4 +1,4 @@
-"""Regular backups: which are deleted and when, what is left after a failure, and what the bot learns of it."""
+"""Regular backups: which ones are deleted and when, the state after a failure, and the report to the bot."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_the_newest_are_kept_whatever_their_age(disk: Disk) -> None:
 
 
 def test_nothing_is_deleted_while_backups_fail(disk: Disk) -> None:
-    """A month of failing backups leaves all that was there, and no half ones."""
+    """A month of failing backups leaves all earlier ones, and no incomplete ones."""
     there = {disk.put(days) for days in range(1, 14)}
     disk.series.add()
     there.add("games-2026-11-25-120000.db")
@@ -224,7 +224,7 @@ async def test_the_command(
 
 
 def test_a_database_that_was_moved_is_not_backed_up(disk: Disk) -> None:
-    """Else the backups of the abandoned database would push out the last ones with games that were played."""
+    """Otherwise, the backups of the abandoned database would push out the last ones with actual games."""
     kept = {disk.put(days) for days in range(20, 30)}
     with closing(sqlite3.connect(disk.database)) as moved, moved:
         moved.execute("CREATE TABLE bot_note (key TEXT, value TEXT)")

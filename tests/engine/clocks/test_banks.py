@@ -120,7 +120,7 @@ def test_a_bank_stays_between_nothing_and_all(seed: int) -> None:
 @pytest.mark.parametrize("zone", ["UTC", "Europe/Warsaw", "America/New_York", "Asia/Taipei", "Pacific/Auckland"])
 @pytest.mark.parametrize("month", [3, 6, 10, 11])
 def test_weekends_are_local_from_midnight_to_midnight(zone: str, month: int) -> None:
-    """Also those in which the clocks change, which are an hour longer or shorter."""
+    """Also weekends on which the clocks change, which are an hour longer or shorter."""
     table = a_table(weekends=True)
     start = datetime(2026, month, 4, 15, tzinfo=ZoneInfo(zone)).timestamp()
     found = weekends_for(table, PlayerSettings(timezone=zone), 0, start, 20 * DAY)
@@ -152,7 +152,7 @@ async def paced(service: GameService, bank: int = 5, *, weekends: bool = False, 
 
 
 async def told(service: GameService) -> list[str]:
-    """Return the kinds of the notices that wait; of announcements, their texts."""
+    """Return the kinds of the waiting notices, or the texts of announcements."""
     waiting = [each.notice for each in await service.notices.waiting()]
     return [each.text.key if each.text is not None else each.kind for each in waiting]
 
@@ -252,7 +252,7 @@ async def test_the_turn_in_progress_ends_as_it_was_set_before(service: GameServi
 
 
 async def until_late(service: GameService, clock: Clock) -> None:
-    """Let the time of the turn pass, and what is due happen."""
+    """Let the time of the turn pass, and do everything that is due."""
     table = (await service.tables.look(1)).table
     assert table.deadline is not None
     clock.now = table.deadline

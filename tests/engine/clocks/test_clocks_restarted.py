@@ -1,4 +1,4 @@
-"""Time banks through pauses, weekends, time away, restarts and crashes: the time used is what a plain count of hours gives."""
+"""Time banks through pauses, weekends, time away, restarts and crashes: the time used equals a plain count of hours."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ FREE, BANK = 24, 3
 """Hours that a turn has, and days of the time bank."""
 SATURDAY = 5
 LEFT = FREE // 8
-"""Hours that are left of the free time after a pause, if any were left before it and it was as long."""
+"""Hours of free time left after a pause, if any were left before it and it was at least that long."""
 
 
 class Act(NamedTuple):
-    """Something that happens; `hours` is for how long."""
+    """Something that happens, and for how many `hours`."""
 
     kind: str
     hours: int = 0
@@ -94,7 +94,7 @@ class Watched:
         self.beat()
 
     def beat(self) -> None:
-        """Note that the bot can be used now, as it does each minute: a start takes no time here."""
+        """Record that the bot is usable now, as it does each minute; a start takes no time here."""
         outages = self.driver.service.tables.outages
         self.driver.run(outages.beat(self.driver.clock.now, at_once=True))
         assert not outages.known

@@ -233,7 +233,7 @@ class TestEachOfThem:
 
 
 async def test_another_players_time_off_does_not_move_the_deadline(service: GameService, clock: Clock) -> None:
-    """Only the clocks of those who must act do."""
+    """Only the clocks of players who must act do."""
     open_table = await played(service, ANN, BEN, CLEO)
     open_table.table.settings.pace = 1
     await service.tables.write_beside(open_table)

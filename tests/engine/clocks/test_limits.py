@@ -53,7 +53,7 @@ async def test_a_changed_pace_counts_from_the_next_turn(
 
 @pytest.mark.parametrize("manager", [False, True])
 async def test_a_late_host_cannot_start_the_clock_again(service: GameService, clock: Clock, manager: bool) -> None:
-    """However often, and with whatever is changed."""
+    """Regardless of the number and kind of changes."""
     open_table = await turn_of(service, await paced(service, 1), host=True)
     number = open_table.table.id
     clock.forward(days=2)

@@ -1,4 +1,4 @@
-"""Time in which the bot could not be used is no one's: deadlines wait for it, and a reminder comes first."""
+"""Time in which the bot could not be used does not count: deadlines are extended by it, and a reminder comes first."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ HOUR, DAY = 3600.0, 86400.0
 
 
 class Machine:
-    """The bot on a machine: it runs or does not, and its clock goes on."""
+    """The bot on a machine: it may be running or not, and its clock advances."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store, self.clock, self.up = store, clock, 0.0
         self.started: list[GameService] = []
 
     async def start(self) -> GameService:
-        """Start the bot, connect it to Discord, and let it look at what is due for two seconds."""
+        """Start the bot, connect it to Discord, and let it do due work for two seconds."""
         bot = await self.start_unconnected()
         await bot.reminders.usable()
         self.clock.now += 2
@@ -329,5 +329,5 @@ def test_only_what_overlaps_a_turn_is_added(
     away = PlayerSettings(away_until=105 * DAY)
     assert of(table, away, [Outage(101 * DAY, 104 * DAY)]) == 107 * DAY
     assert of(table, away, [Outage(104 * DAY, 106 * DAY)]) == 108 * DAY
-    long_away = PlayerSettings(away_until=190 * DAY)  # thirty days that the bot could be used
+    long_away = PlayerSettings(away_until=190 * DAY)  # thirty days in which the bot was usable
     assert of(table, long_away, [Outage(101 * DAY, 106 * DAY)]) == (100 + 30 + 5 + 2) * DAY

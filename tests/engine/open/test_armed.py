@@ -1,4 +1,4 @@
-"""Armed plans: played and confirmed without their owner only while they do what the owner saw; else as if there were none."""
+"""Armed plans: played and confirmed without their owner only if their effects are still those shown; otherwise ignored."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def planner(service: GameService) -> Planner:
 
 
 async def armed(planner: Planner, open_table: OpenTable, user: int, *choices: str) -> TurnPlan:
-    """Try these choices (or some turn) to its end, keep them and arm the plan."""
+    """Rehearse these choices (or some turn) to the end, keep them and arm the plan."""
     sandbox = await planner.begin(open_table.table.id, user)
     for choice in choices:
         sandbox = await planner.choose(open_table.table.id, user, None, choice)
@@ -39,7 +39,7 @@ async def armed(planner: Planner, open_table: OpenTable, user: int, *choices: st
 
 
 async def play(service: GameService, open_table: OpenTable, *choices: str) -> OpenTable:
-    """Make these choices of the turn and finish it with the last ones offered; then wait for what happens by itself."""
+    """Make these choices of the turn and finish it with the last ones offered; then wait for automatic play."""
     user, wanted = to_act(open_table), [*choices]
     number = open_table.game.turn_number(open_table.playing().state)
     while open_table.table.status == "running" and (asked(open_table).own_turn and to_act(open_table) == user):
@@ -51,7 +51,7 @@ async def play(service: GameService, open_table: OpenTable, *choices: str) -> Op
 
 
 async def settled(service: GameService, table: int) -> OpenTable:
-    """Wait until nothing happens at a table by itself, and answer what is asked out of turn with the last choice."""
+    """Wait until nothing happens automatically at a table, and answer questions out of turn with the last choice."""
     while True:
         await asyncio.gather(*service.tables._computing.values())
         open_table = await service.tables.look(table)
@@ -105,7 +105,7 @@ class TestPlayed:
         await armed(planner, open_table, user, "take:quarks")
 
         async def killed(_open_table: OpenTable) -> None:
-            """Do nothing: it stops right after the turn before."""
+            """Do nothing: it stops right after the previous turn."""
 
         monkeypatch.setattr(service.tables, "let_computers_play", lambda _open_table: None)
         monkeypatch.setattr(service.tables, "_play_all_prepared", killed)
@@ -163,7 +163,7 @@ class TestPlayed:
 
 class TestStopped:
     async def as_without_a_plan(self, service: GameService, open_table: OpenTable, choice: str) -> None:
-        """Check that a table stands, and pings, as one at which no one had planned anything."""
+        """Check that a table's state and pings are the same as without plans."""
         twin = await started(service, ANN, BEN, channel=501)
         twin = await play(service, twin, choice)
         open_table = await service.tables.look(open_table.table.id)
@@ -271,7 +271,7 @@ class TestVersions:
             await write(*args, **more)
 
         monkeypatch.setattr(service.tables, "write_beside", late)
-        with pytest.raises(TableError) as told:  # it is tried once more, with what there is now
+        with pytest.raises(TableError) as told:  # it is retried, with the current state
             await planner.arm(table, user)
         assert told.value.text.key == "error-no-plan"
         assert (await store.users.drafts(user, table)).plan is None

@@ -1,4 +1,4 @@
-"""Rules versions: a running game keeps its own, goes on under newer rules, and is replayed only if that is sure."""
+"""Rules versions: a running game keeps its own, continues under newer rules, and is replayed only if that is safe."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def newer_rules(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def other_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Change a rule, so that no game replays as it went."""
+    """Change a rule, so that no game replays identically."""
     usual = Nanotech.set_up
 
     def set_up(self: Nanotech, seats: int, options: Any, rng: Any, log: EventLog) -> Any:

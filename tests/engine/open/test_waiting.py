@@ -1,4 +1,4 @@
-"""The order of the tables that wait for a user, and the way around them."""
+"""The order of the tables that wait for a user, and cycling through them."""
 
 from __future__ import annotations
 

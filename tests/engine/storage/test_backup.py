@@ -1,4 +1,4 @@
-"""The backup is a whole database of its own, taken while the bot plays on, and a game goes on from it."""
+"""The backup is a complete database, taken while the bot keeps running, and a game can continue from it."""
 
 from __future__ import annotations
 

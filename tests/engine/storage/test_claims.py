@@ -47,7 +47,7 @@ async def computer_asked(service: GameService) -> Done:
 
 
 def is_asked(open_table: OpenTable, person: Person) -> Done:
-    """Return a check that others have made choices and that it is a person's turn at last."""
+    """Return a check that others have made choices and that it is finally a person's turn."""
     begun = open_table.table.ply
 
     async def asked(again: GameService) -> None:
@@ -119,7 +119,7 @@ async def reminder_due(service: GameService) -> Done:
 
 
 async def half_forgotten(service: GameService) -> Done:
-    """Take someone out of a table, but not yet out of all else."""
+    """Remove someone from a table, but not yet from everything else."""
     open_table = await started(service, ANN, BEN)
     await service.hosting.replace(open_table.table.id, ANN, 1, CLEO, manager=False)
     tables = service.store.tables

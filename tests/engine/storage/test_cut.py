@@ -1,7 +1,7 @@
-"""A bot that is cut from its PostgreSQL server: what it has acknowledged is stored, and what it refused is not made twice.
+"""A bot that is cut from its PostgreSQL server: acknowledged choices are stored, and refused ones are not made twice.
 
 The cut is in the network (`tests.cut`): connections are closed, or everything is swallowed, or the answer to a COMMIT
-is lost. Who is cut off gives up at some time, holds no one else up, and goes on once it is connected again.
+is lost. A bot that is cut off gives up eventually, does not delay others, and continues once it is connected again.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def a_press(open_table: OpenTable) -> Press:
 
 
 async def refused(cut: Cut, press: Press, said: set[str] = NOT_SAVED) -> None:
-    """Press, and be told that it is not saved; what was in memory of the table is forgotten."""
+    """Press, and be notified that it is not saved; the copy of the table in memory is dropped."""
     with pytest.raises(SaveFault) as caught:
         async with asyncio.timeout(LOOP_TIMEOUT):
             await cut.service.play.choose(*press)
@@ -159,7 +159,7 @@ async def chosen(cut: Cut, table: int) -> list[Move]:
 
 
 async def stored(cut: Cut, table: int) -> list[object]:
-    """Return all that is stored of a table."""
+    """Return all stored data of a table."""
     asked = (
         "SELECT * FROM game_table WHERE id = ?",
         "SELECT * FROM move WHERE table_id = ? ORDER BY id",
@@ -275,7 +275,7 @@ class TestSwallowed:
 
     @pytest.mark.slow
     async def test_all_give_up_and_all_go_on(self, cut: Cut) -> None:
-        """More read and write than there are threads; who comes while others wait gives up as well."""
+        """There are more reads and writes than threads; those that come while others wait also give up."""
         store = cut.store
         await store.bot_notes.note("a", "before")
         cut.way.swallow()

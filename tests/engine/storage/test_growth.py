@@ -1,4 +1,4 @@
-"""Ended games cost active players nothing: no statement reads all of a table that grows with ended games."""
+"""Ended games cost active players nothing: no statement reads the whole of a table that grows with ended games."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ WAITING = (
 
 
 class Spy:
-    """A connection that notes the statements given to it, with values they were given."""
+    """A connection that records its statements, with their values."""
 
     def __init__(self, connection: Any, found: dict[str, Sequence[object]]) -> None:
         self._connection, self._found = connection, found
@@ -111,7 +111,7 @@ def reads_all(database: sqlite3.Connection, statement: str, values: Sequence[obj
 
 
 async def finished(service: GameService, *people: Person, channel: int = CHANNEL) -> OpenTable:
-    """Play a game to its end and tell everything."""
+    """Play a game to its end and deliver everything."""
     open_table = await started(service, *people, channel=channel)
     open_table = await to_the_end(service, open_table)
     await tell(service, open_table.table.id)
@@ -119,7 +119,7 @@ async def finished(service: GameService, *people: Person, channel: int = CHANNEL
 
 
 async def tell(service: GameService, table: int) -> None:
-    """Deliver what a table has to tell."""
+    """Deliver a table's notices."""
     for stored in await service.notices.waiting():
         if stored.table == table:
             await service.notices.mark_delivered([stored], 1000 + stored.id)

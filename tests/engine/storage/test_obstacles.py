@@ -1,4 +1,4 @@
-"""Obstacles to opening a database: errors that pass by themselves, remedies, and what the operator's guide says."""
+"""Obstacles to opening a database: temporary errors, remedies, and the operator's guide."""
 
 from __future__ import annotations
 

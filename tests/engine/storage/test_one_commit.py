@@ -1,4 +1,4 @@
-"""Acts that change several things in one commit: of a process that is killed after it, nothing is left to be done."""
+"""Acts that change several things in one commit: if the process is killed after it, nothing is left to do."""
 
 from __future__ import annotations
 

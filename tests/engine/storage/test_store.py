@@ -98,7 +98,7 @@ async def test_a_commit_that_rests_on_another_revision_changes_nothing(store: St
     first.trouble, second.post = "missing", 222
     await store.tables.commit(first, rests_on=0, notices=[Notice(kind="act")])
     entry = Move(verb="move", ply=0, at=1.0, live=False)
-    for _ in range(2):  # the one that was refused rests on what it did before
+    for _ in range(2):  # the refused one depends on its earlier work
         with pytest.raises(ConflictError, match="no longer at revision 1"):
             await store.tables.commit(second, rests_on=0, moves=[entry], notices=[Notice(kind="act")])
     with pytest.raises(ConflictError, match="no longer at revision 1"):

@@ -26,7 +26,7 @@ async def bidding(service: GameService, *people: Person) -> OpenTable:
 
 
 async def bid(service: GameService, open_table: OpenTable, choice: str) -> OpenTable:
-    """Let the one who is asked bid or pass, and confirm; return the table after all that is prepared."""
+    """Let the active bidder bid or pass, and confirm; return the table after all prepared answers."""
     table, user = open_table.table.id, to_act(open_table)
     await service.play.choose(table, user, None, choice)
     await service.play.choose(table, user, None, CONFIRM)
@@ -75,7 +75,7 @@ async def test_it_can_be_withdrawn(service: GameService) -> None:
 
 
 async def test_it_waits_while_others_outbid_each_other(service: GameService) -> None:
-    """A leading bidder who passes ahead is not asked until outbid, and then passes."""
+    """A leading bidder who passes in advance is not asked until outbid, and then passes."""
     open_table = await bidding(service, ANN, BEN, CLEO)
     first, second, _ = to_act(open_table), *later(open_table)
     open_table = await bid(service, open_table, "bid:1")

@@ -1,4 +1,4 @@
-"""A turn tried from an earlier point of the game: none of it is kept, and what was revealed since is guessed."""
+"""A turn rehearsed from an earlier point of the game: none of it is kept, and later revelations are guessed."""
 
 from __future__ import annotations
 

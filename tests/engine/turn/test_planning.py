@@ -1,4 +1,4 @@
-"""Planning aids: drafts that survive, plans that meet a changed table, notes; and nothing that others can see."""
+"""Planning aids: drafts that survive, plans at a changed table, notes; and that others see none of it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def asked(open_table: OpenTable) -> Decision:
 
 
 async def try_turn(planner: Planner, sandbox: Sandbox, user: int, pick: int = 0) -> Sandbox:
-    """Try choices until the turn is complete."""
+    """Rehearse choices until the turn is complete."""
     rng = seeded_rng(pick)
     while not sandbox.ended:
         choice = rng.pick(asked(sandbox).choices).id
@@ -333,7 +333,7 @@ class TestPlan:
         wanted = asked(sandbox).of_kind("capture")[0].id
         await planner.choose(table, user, None, wanted)
         await planner.keep(table, user, None)
-        # The quark that was to be captured is taken away by the other's bonus or copy: change the table by hand.
+        # The other player's bonus or copy takes the planned quark: change the table by hand.
         other = to_act(open_table)
         open_table, _ = await service.play.choose(table, other, None, "take:lepton")
         open_table = await until_turn_of(service, open_table, user)

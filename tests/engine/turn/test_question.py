@@ -1,4 +1,4 @@
-"""The open question of a table: choices listed with the answers that complete them, and those taken along."""
+"""The open question of a table: choices listed with the answers that complete them, and implied choices."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def moments(every: int) -> Iterator[OpenTable]:
 
 
 some_moments = pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.slow)])
-"""Each third moment: among them is every kind of question. The long runs look at all moments."""
+"""Every third moment, which includes every kind of question. The long runs look at all moments."""
 
 
 @some_moments
@@ -55,7 +55,7 @@ def test_a_completed_choice_is_listed_with_each_answer_to_its_question(every: in
 
 @some_moments
 def test_a_way_round_of_a_railway_says_only_its_own_outcome(every: int) -> None:
-    """Without the better way round, which the railway mentions if no way round is listed."""
+    """Without the better orientation, which the railway mentions if no orientations are listed."""
     met = 0
     for open_table in moments(every):
         question = question_of(open_table)

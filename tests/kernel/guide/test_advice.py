@@ -1,4 +1,4 @@
-"""Hints of a first game: on any position of random games they raise nothing, have words, and name only what is legal."""
+"""Hints of a first game: in any position of random games, they raise no errors, have texts, and name only legal choices."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ COUNTED = {
     },
     "nanotech": {"nanotech-amount-prestige": "prestige", "nanotech-amount-energy": "energy"},
 }
-"""By game the names of what the bookkeeping holds for, as the tale calls them; income tracks are counted, too."""
+"""The names, by game, of the amounts that the bookkeeping covers, as in the tale; income tracks are counted, too."""
 
 
 class Post:
@@ -143,7 +143,7 @@ def test_what_is_gained_and_paid_stands_in_the_words(path: Path) -> None:
 
 
 def amounts_in(said: Text) -> list[tuple[str, int]]:
-    """Return the amounts that a text says, with what each is of; without exchanges in brackets."""
+    """Return the amounts in a text, each with its resource; without exchanges in brackets."""
     if said.key == "nuc-deed-income":
         track, steps = said.args["track"], said.args["steps"]
         assert isinstance(track, Text)

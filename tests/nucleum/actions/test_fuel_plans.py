@@ -1,4 +1,4 @@
-"""nucleum.md, section 4: every way to bring fuel to a plant is offered once, those first that cost least."""
+"""nucleum.md, section 4: every way to bring fuel to a plant is offered once, the cheapest first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The check command: shares of origins, and everything that can be wrong."""
+"""The check command: shares of origins, and all possible problems."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The loader names file, record and field of whatever it refuses."""
+"""The loader names the file, record and field of anything it refuses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything in the data, and everything the vocabulary can say, has its words."""
+"""Everything in the data, and everything that the vocabulary can express, has a text."""
 
 from __future__ import annotations
 

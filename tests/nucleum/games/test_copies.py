@@ -1,4 +1,4 @@
-"""Copies of a table: stored by an earlier release, with stacks in a new order, with another seat's turn to come."""
+"""Copies of a table: stored by an earlier release, with reordered stacks, with another seat's turn next."""
 
 from __future__ import annotations
 

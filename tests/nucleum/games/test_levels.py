@@ -31,7 +31,7 @@ def test_they_are_offered_from_the_weakest_on() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_same_question_has_the_same_answer(name: str) -> None:
-    """Whatever was asked before, and without changing the state."""
+    """Regardless of earlier questions, and without changing the state."""
     state, _ = GAME.start(2, 8, {"experiments": "random"})
     used, imagined = GAME.computer(name), GAME.imagine(state, asked(state).seat, Rng(3))
     before = GAME.encode(imagined)
@@ -61,7 +61,7 @@ def test_the_search_is_bounded(name: str) -> None:
 
 
 def test_the_beginner_varies_its_play_among_good_plans() -> None:
-    """Plans begin with the same kind of choice, and none ends early where a better one goes on."""
+    """Plans begin with the same kind of choice, and none ends early if a better one continues."""
     level = known_levels().levels[0]
     player = level_players(GAME)[level.name].by_seats[2]
     state, _ = GAME.start(2, 9, {"experiments": "random"})
@@ -87,7 +87,7 @@ def test_the_beginner_varies_its_play_among_good_plans() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_no_turn_is_thrown_away(name: str) -> None:
-    """A tile is not played for nothing while there is anything else to do."""
+    """A tile is not wasted while there is anything else to do."""
     player, rng = GAME.computer(name), Rng(54)
     state, _ = GAME.start(2, 54, {"experiments": "random"})
     while state.turn < 20:
@@ -100,7 +100,7 @@ def test_no_turn_is_thrown_away(name: str) -> None:
 
 
 def test_of_equal_plans_the_longest_is_taken() -> None:
-    """An action is not given away because what it brings is too little to be counted."""
+    """An action is not given up because its gain is too small to be counted."""
     state = table(2)
     paths = {
         ("play:1",): 5.0,

@@ -1,4 +1,4 @@
-"""Games that play with each module of Nucleum, alone, with each other one and with all of them, come to their end."""
+"""Games that play with each module of Nucleum, alone, with each other one and with all of them, are played to their end."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ for _chosen in (*combinations(EXPANSIONS, 1), *combinations(WITH_CODE, 2), *_all
 def _crowded() -> dict[str, tuple[Module, ...]]:
     """Return tables of as many expansions as go together, among which each two that do meet somewhere.
 
-    So any two are tried by few games; what two do alone is for the long runs.
+    So a few games test every pair; pairs alone are left to the long runs.
     """
     alone = {name: chosen for name, chosen in TABLES.items() if len(chosen) == 1}
     left = [chosen for chosen in TABLES.values() if len(chosen) == 2]
@@ -133,7 +133,7 @@ def test_each_expansion_is_played() -> None:
 @pytest.mark.parametrize(
     ("name", "seed"),
     [
-        # By default one game a table, every second with random experiments; the other one is for the long runs.
+        # By default one game per table, every other with random experiments; the other variant is left to the long runs.
         pytest.param(name, seed, marks=[] if seed % 2 == number % 2 else [pytest.mark.slow])
         for number, name in enumerate(CROWDED)
         for seed in (3000, 3001)

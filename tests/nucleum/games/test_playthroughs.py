@@ -1,7 +1,7 @@
-"""Games with expansions that were played once still go as they went.
+"""Recorded games with expansions still replay identically.
 
-After an intended change of words or points, `python -m tools.recorders.playthrough nucleum --again` writes all of them
-again. If a change of rules makes choices illegal, record a new one with `--to`, `--seats`, `--seed` and `--on <option>`.
+After an intended change of words or points, `python -m tools.recorders.playthrough nucleum --again` updates all of
+them. If a change of rules makes choices illegal, record a new one with `--to`, `--seats`, `--seed` and `--on <option>`.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def test_each_of_these_modules_has_one(module: str) -> None:
 
 
 def test_a_solo_game_on_australia_is_recorded() -> None:
-    """The Baron uses his sea-delivery tile, places ships and takes coal mines in it."""
+    """In it, the Baron uses his sea-delivery tile, places ships and takes coal mines."""
     record = read(Path(__file__).parent.parent / "modules" / "australia" / "solo_playthrough.json")
     assert {"australia", "solo"} <= set(BOX.in_force(record.options))
     baron = "Bob "

@@ -118,7 +118,7 @@ def test_its_choice_depends_only_on_what_is_visible() -> None:
 
 
 def test_the_same_question_has_the_same_answer() -> None:
-    """Whatever it was asked before, and without changing the state it is shown."""
+    """Regardless of earlier questions, and without changing the state it is shown."""
     state, _ = GAME.start(3, 4, {"experiments": "random"})
     used = SolidPlayer(GAME)
     rng = Rng(3)

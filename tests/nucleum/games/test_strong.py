@@ -86,7 +86,7 @@ def test_the_worth_after_the_next_turns_decides_then_that_of_now(
 
 
 def test_the_beam_holds_as_many_plans_as_it_can() -> None:
-    """Of each plan the best position first; what is left of the beam goes to the best of the others."""
+    """The best position of each plan comes first; the rest of the beam goes to the best of the others."""
     positions = [PlannedPosition(plan, None, worth, 0.0) for plan, worth in ((0, 9.0), (0, 8.0), (1, 3.0), (2, 4.0))]
 
     def kept(most: int) -> list[tuple[int, float]]:
@@ -118,7 +118,7 @@ def test_work_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_it_takes_points_that_lie_there_at_the_end() -> None:
-    """In the last turn there is nothing to look ahead to but the end, with the answers of the others."""
+    """In the last turn, the only thing to look ahead to is the end, with the answers of the others."""
     state = table(2)
     put(state, 0, "factory-1", "dresden.3")
     put(state, 0, "factory-2", "riesa.1")

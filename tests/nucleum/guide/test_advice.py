@@ -1,4 +1,4 @@
-"""Hints of a first game of Nucleum: what is told in which position, and that it then can be done."""
+"""Hints of a first game of Nucleum: the hint for each position, and that it can be followed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`engine.nucleum.guide.reasons.why_not`: why not, and what would be."""
+"""`engine.nucleum.guide.reasons.why_not`: reasons and alternatives."""
 
 from __future__ import annotations
 
@@ -269,7 +269,7 @@ def test_explanations_agree_with_the_choices(seats: int) -> None:
 
 
 def offered(state: NucleumState) -> set[str]:
-    """Return the kinds of choice a turn comes to by a tile, its subsidies first or not: what `decision` really offers."""
+    """Return the kinds of choice that a tile leads to, with or without its subsidies first, according to `decision`."""
     decision = GAME.decision(state)
     assert decision is not None
     step, found = state.pending[-1], set()

@@ -1,4 +1,4 @@
-"""Each choice has the icon of what it is about, in random games of all modules."""
+"""Each choice has the icon of its subject, in random games of all modules."""
 
 from __future__ import annotations
 

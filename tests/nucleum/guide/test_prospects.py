@@ -1,4 +1,4 @@
-"""`engine.nucleum.guide.reasons.prospects`: what a place is good for, what a railway cannot do."""
+"""`engine.nucleum.guide.reasons.prospects`: the benefits of a place, the useless halves of a railway."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_ways_round_that_match_nothing_come_last() -> None:
 
 
 def made_there(state: NucleumState, step: ChooseRailSpace, space: str, half: int) -> set[int]:
-    """Return the halves that match on a space and do nothing, once the tile is really paid and placed there."""
+    """Return the halves that match on a space and are useless, once the tile is actually paid for and placed there."""
     state.players[step.seat].workers -= step.workers
     state.players[step.seat].thaler -= rail_price(state, step.seat, space)
     found = matches(state, space, step.tile, half)

@@ -1,4 +1,4 @@
-"""`engine.nucleum.guide.skipping`: what the player who skips the rest of a turn is asked about."""
+"""`engine.nucleum.guide.skipping`: the questions to a player who skips the rest of a turn."""
 
 from __future__ import annotations
 

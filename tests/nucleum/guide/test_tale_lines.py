@@ -1,4 +1,4 @@
-"""Lines of the tale of a turn: what they say where a reader would otherwise have to guess."""
+"""Lines of the tale of a turn that would otherwise leave a reader guessing."""
 
 from __future__ import annotations
 

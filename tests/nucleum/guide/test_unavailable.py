@@ -18,7 +18,7 @@ ENGLISH = Catalogue("en", strict=True)
 
 
 class Turn:
-    """A turn of seat 0 from a state on, with what is said after its choices."""
+    """A turn of seat 0 from a given state, with the texts after its choices."""
 
     def __init__(self, state: NucleumState) -> None:
         GAME.forget(state)

@@ -1,1 +1,1 @@
-"""The map: who is joined with whom."""
+"""The map: connections."""

@@ -1,7 +1,7 @@
 """Laws of every module of Nucleum.
 
-Nothing it brings lacks rules, words, a picture or an estimate, and it lies in its own folders. Games that play with it are
-in `games/test_module_games.py`.
+All its elements have rules, texts, a picture and an estimate, and it lies in its own folders. Games that play with it
+are in `games/test_module_games.py`.
 """
 
 from __future__ import annotations

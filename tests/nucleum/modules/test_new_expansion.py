@@ -1,4 +1,4 @@
-"""A new expansion plugs in with one line in a list of modules: nothing of the base game is touched for it.
+"""A new expansion plugs in with one line in a list of modules: no part of the base game is changed for it.
 
 The lamps (`tests/nucleum/modules/lamps`) are in their own box, next to the bot's.
 """

@@ -155,7 +155,7 @@ some_or_all = pytest.mark.parametrize("every", [24, pytest.param(1, marks=pytest
 
 @some_or_all
 def test_no_one_draws_on_what_is_kept(every: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A drawing that is changed after it was kept would be another one at its next use."""
+    """A drawing that is changed after it was cached would be different at its next use."""
     kept: dict[int, tuple[Any, int, object]] = {}
     get = ByteCache.get
 

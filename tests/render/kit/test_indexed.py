@@ -1,4 +1,4 @@
-"""Palettes: the colors of a theme exactly, texts hardly off, and what is new in a picture soon in them."""
+"""Palettes: exact colors of a theme, nearly exact texts, and quick adoption of new colors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pictures of Nucleum that are kept as stored ones, by name."""
+"""The pictures of Nucleum that are stored for comparison, by name."""
 
 from __future__ import annotations
 

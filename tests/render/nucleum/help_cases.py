@@ -1,4 +1,4 @@
-"""The pictures of help that are kept as stored ones, by name."""
+"""The pictures of help that are stored for comparison, by name."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from render.view import BoardView, Picture
 from tests.render.nucleum import states
 
 DARK = ("railway", "income", "energize", "stars")
-"""Illustrations stored in the dark theme too."""
+"""Illustrations that are also stored in the dark theme."""
 
 
 def help_view(theme: str = "light") -> BoardView:

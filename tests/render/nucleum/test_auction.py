@@ -1,4 +1,4 @@
-"""The auction in the pictures: bids, the order, and nothing of what is secret."""
+"""The auction in the pictures: bids, the order, and no secrets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The court in the pictures: who leads what, what King's Day would pay, and that every text has room."""
+"""The court in the pictures: leaders, the points of a King's Day, and that every text has room."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The recorded palettes: they fit every picture, and make a position look the same whatever was drawn before it."""
+"""The recorded palettes: they fit every picture, and make a position look the same regardless of earlier drawings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The picture of a turn's post: all that changed is on it, large enough for a phone."""
+"""The picture of a turn's post: all changes are on it, large enough for a phone."""
 
 from __future__ import annotations
 

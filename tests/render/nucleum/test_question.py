@@ -1,4 +1,4 @@
-"""The picture of what a question is about: every candidate is on it, with the number it has in the list."""
+"""The picture of a question: every candidate is on it, with its number in the list."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def questions(module: Module, seen: set[type]) -> Iterator[Any]:
 
 @pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.slow)])
 def test_every_candidate_is_drawn_with_its_number(drawn: list[str], every: int) -> None:
-    """With `every`, for that part of the modules."""
+    """With `every`, for every n-th of the modules."""
     met, seen = 0, set[type]()
     playable = [module for module in MODULES if go_together((module,))]
     for state in (each for module in playable[::every] for each in questions(module, seen)):
@@ -146,7 +146,7 @@ def test_places_are_numbered_as_they_are_listed(drawn: list[str]) -> None:
 
 @pytest.mark.parametrize("kind", ["play", "tile", "building", "star"])
 def test_numbers_of_like_things_stand_at_the_same_spot_of_each(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
-    """Else a number between two tiles could belong to either."""
+    """Otherwise, a number between two tiles could belong to either."""
     numbered: list[tuple[str, tuple[int, int]]] = []
 
     def from_edges(box: Box, x: int, y: int) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""Faults of single messages: deleted, doubled, too late, too large, or posted before a crash.
+"""Faults of single messages: deleted, duplicated, too late, too large, or posted before a crash.
 
 Faults of channels, permissions and the connection are in `test_faults`.
 """
@@ -250,7 +250,7 @@ class TestMessages:
 
 
 class TestSuggestions:
-    """An autocompletion that fails is no error of the bot, and cannot be answered."""
+    """A failed autocompletion is not an error of the bot, and cannot be answered."""
 
     @pytest.mark.parametrize(
         ("status", "code", "kind"),

@@ -1,4 +1,4 @@
-"""The buttons of older posts are taken off, whatever happens while the next one goes out."""
+"""The buttons of older posts are removed, whatever happens while the next one is sent."""
 
 from __future__ import annotations
 

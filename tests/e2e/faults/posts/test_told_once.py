@@ -74,7 +74,7 @@ async def asks_with_an_offer(club: Club) -> tuple[Asked, int]:
 
 
 def stop_at(monkeypatch: pytest.MonkeyPatch, owner: object, name: str) -> asyncio.Event:
-    """Let a method of the bot never return; the event is set when it is called."""
+    """Make a method of the bot never return; the event is set when it is called."""
     called = asyncio.Event()
 
     async def stop(*_: object) -> None:

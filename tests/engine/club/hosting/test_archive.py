@@ -1,4 +1,4 @@
-"""Games as files: out and in without loss, and nothing but a whole, unchanged, legal game comes in."""
+"""Games as files: export and import without loss, and only of complete, unchanged, legal games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ELSEWHERE = CHANNEL + 1
 
 
 async def half_played(service: GameService) -> OpenTable:
-    """Return a game with two turns taken, one turn taken back, and half a turn made."""
+    """Return a game with two turns taken, one turn taken back, and an unfinished turn."""
     open_table = await started(service, ANN, BEN)
     open_table = await take_turn(service, await take_turn(service, open_table))
     user, table = to_act(open_table), open_table.table.id
@@ -82,7 +82,7 @@ class TestOutAndIn:
         before = [move for move in await service.store.tables.moves(old.table.id) if move.verb != "import"]
         after = await service.store.tables.moves(new.table.id, upto=10_000)
         for one, other in zip(before, after, strict=False):
-            taken_back = one.verb == "choose" and not one.live  # what such a choice did is not kept
+            taken_back = one.verb == "choose" and not one.live  # the effects of such a choice are not kept
             expected = msgspec.structs.replace(one, actor=UNNAMED) if one.actor is not None else one
             assert msgspec.structs.replace(other, id=one.id) == (
                 msgspec.structs.replace(expected, events=[]) if taken_back else expected
@@ -319,7 +319,7 @@ class TestForgeries:
 async def test_files_are_read_and_written_one_at_a_time(
     service: GameService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Threads share one interpreter: many at work together would keep the player who plays waiting."""
+    """Threads share one interpreter: many at the same time would keep players waiting."""
     open_table = await half_played(service)
     _, data = await service.archives.export(open_table.table.id, ANN)
     at_work, most, read, gate = 0, 0, 0, threading.Event()

@@ -1,4 +1,4 @@
-"""Games go into a file and come back with their state and standings, however they ended."""
+"""Games are exported and imported with their state and standings, regardless of how they ended."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ async def test_a_game_comes_in_however_it_ended(
     status: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """It comes in with its state and its standings, and so does the imported game."""
+    """It is imported with its state and its standings, and so is the imported game."""
     monkeypatch.setitem(games(), "duel", Duel())
     await ends(service, clock)
     old = await service.tables.look(1)

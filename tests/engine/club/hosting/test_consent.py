@@ -1,4 +1,4 @@
-"""Taking turns back once the others agree: how far it goes, who is asked, and that no one knows what comes."""
+"""Taking turns back once the others agree: its extent, the people asked, and that no one knows what comes next."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def test_it_goes_back_to_the_start_of_ones_own_last_turn(service: GameServ
     open_table = await half_made(service, await take_turn(service, open_table))
     _, version, back, others = await service.consent.look(number, asker.user)
     assert back.keep == len(before)
-    # The unfinished turn goes too, but no one is told that there is one.
+    # The unfinished turn is also undone, but its existence is not revealed.
     assert [open_table.table.seats[seat].user for seat in back.turns] == [asker.user]
     assert others == [user for user in open_table.table.users if user != asker.user]
     with pytest.raises(StaleError):
@@ -183,7 +183,7 @@ async def test_alone_against_the_baron_cards_and_dice_come_again(store: Store, c
     open_table = await service.lobby.start(table.id, ANN.user)
     rng = seeded_rng(5)
     turn = 0
-    while turn < 4:  # the fourth turn of one's own, by when he has turned cards
+    while turn < 4:  # the player's fourth turn, by which time he has turned cards
         decision = open_table.decision
         assert decision is not None
         open_table, _ = await service.play.choose(table.id, ANN.user, None, rng.pick(decision.choices).id)

@@ -1,4 +1,4 @@
-"""Seats of a running game that the host offers to everyone: who may, which, and who gets one."""
+"""Seats of a running game that the host offers to everyone: permissions, eligible seats, and who gets one."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ async def rated(service: GameService, *people: Person, pace: int = 1, bank: int 
 
 @dataclass
 class Tried:
-    """A deed to try at table 1, and what it must not have changed while not all have agreed."""
+    """An act to try at table 1, and the values that it must not change before all have agreed."""
 
     deed: Callable[[GameService, Person, bool], Awaitable[object]]
     unchanged: Callable[[Table], object]

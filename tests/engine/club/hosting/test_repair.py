@@ -125,7 +125,7 @@ class TestRepair:
         service.tables._open_tables.clear()
         with pytest.raises(DamagedFault):
             await service.tables.look(number)
-        # Whatever is chosen before it leads to it again, so the choice before is taken back as well.
+        # Every choice before it leads to it again, so the previous choice is also taken back.
         await service.repairs.repair(number, ANN, back_to=total - 2)
         assert (await service.tables.look(number)).table.ply == total - 2
 

@@ -1,4 +1,4 @@
-"""Calling a game off and restoring it, and what a forced undo says it takes back."""
+"""Canceling a game and restoring it, and the description of a forced undo."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def visible(open_table: OpenTable) -> tuple[object, ...]:
 
 class TestRestore:
     async def test_it_goes_on_where_it_was_after_a_kill(self, tmp_path: Path, clock: Clock) -> None:
-        """No one closes the first service and store: all that is left is what was committed."""
+        """The first service and store are never closed, so only commits survive."""
         path = tmp_path / "killed.db"
         async with Store.open(path) as first:
             service = GameService(first, clock=clock, seeds=lambda: 7, pace=0.0)
@@ -248,7 +248,7 @@ class TestTakenBack:
         assert to_act(await service.tables.look(table.id)) == ANN.user
 
     async def test_what_no_one_has_seen_is_drawn_again(self, store: Store, clock: Clock) -> None:
-        """Anyone who goes back past a reveal does not know what comes; the log still leads to the same game."""
+        """After going back past a reveal, no one knows what comes next; the log still leads to the same game."""
         seeds = iter(range(7, 100))
         service = GameService(store, clock=clock, seeds=lambda: next(seeds), pace=0.0)
         open_table = await started(service, ANN, BEN)

@@ -79,7 +79,7 @@ async def test_a_check_of_a_full_table_ends_when_a_seat_is_free(service: GameSer
     table = (await service.ready_checks.leave(table.id, 1, DAN.user)).table
     assert table.open_check is None
     assert table.users == [ANN.user, BEN.user, CLEO.user]
-    # Start by hand asks all who are there, and does not need a full table.
+    # A manual start asks everyone there, and does not need a full table.
     table = (await service.ready_checks.press_start(table.id, ANN.user)).table
     assert (await service.ready_checks.leave(table.id, 2, CLEO.user)).table.open_check is not None
 
@@ -102,7 +102,7 @@ async def test_who_was_ready_a_day_ago_is_asked(service: GameService, clock: Clo
         table = await service.lobby.say_ready(table.id, person.user, True)
     assert table.open_check is not None
     assert table.open_check.pinged == [BEN.user]
-    assert (await service.lobby.say_ready(table.id, BEN.user, True)).status == "running"  # this answers it as well
+    assert (await service.lobby.say_ready(table.id, BEN.user, True)).status == "running"  # this also answers it
 
 
 async def test_changed_options_are_not_what_others_were_ready_for(service: GameService) -> None:
@@ -139,7 +139,7 @@ async def test_only_the_host_sets_when_it_starts(service: GameService) -> None:
 
 
 async def pings(service: GameService, table: Table) -> list[tuple[str, int | None]]:
-    """Return the texts and the pings of what is to be said at a table, besides ready checks."""
+    """Return the texts and the pings of the pending posts at a table, besides ready checks."""
     waiting = [each.notice for each in await service.notices.waiting() if each.table == table.id]
     return [(each.text.key, each.ping) for each in waiting if each.kind == "act" and each.text is not None]
 

@@ -237,7 +237,7 @@ async def test_a_changed_option_asks_the_others_again_without_a_ping(service: Ga
 TERMS: dict[str, object] = {
     "pace": 2, "bank": 3, "weekends": True, "late": "computer", "give_up_days": 5, "rated": True, "suggestions": False,
 }  # fmt: skip
-"""The settings that are terms of a game, each with another value than the usual one."""
+"""The settings that are terms of a game, each with an unusual value."""
 
 
 async def set_setting(service: GameService, table: Table, name: str, value: object) -> None:
@@ -362,7 +362,7 @@ async def test_a_lobby_without_a_change_is_closed_after_two_weeks(service: GameS
 
 
 class Walk:
-    """Random presses at one lobby by four people and a manager, with kills: of the process, and in the middle of a commit.
+    """Random presses at one lobby by four people and a manager, with kills of the process and in the middle of a commit.
 
     `pinged` counts what Discord would have notified, as `cogs.delivery.check_post` posts it.
     """
@@ -437,7 +437,7 @@ class Walk:
         return (await self.service.tables.look(self.table)).table.status
 
     async def post(self) -> None:
-        """Deliver what waits, as the outbox does."""
+        """Deliver all waiting notices, as the outbox does."""
         for stored in await self.service.notices.waiting():
             table = (await self.service.tables.look(self.table)).table
             check, message = table.open_check, None

@@ -52,7 +52,7 @@ async def offer_all(service: GameService) -> list[tuple[int, int]]:
 async def test_a_look_reads_the_lobbies_of_a_server_once(
     service: GameService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However many wait there; what does not fit costs no query for each of them."""
+    """For any number of waiting people; tables that do not match cost no query for each of them."""
     await opened(service, ANN)
     for user in range(100, 120):
         await wishes_for(service, Person(user, "Player"), players=3, pace=7)
@@ -69,7 +69,7 @@ async def test_a_look_reads_the_lobbies_of_a_server_once(
 
 
 async def test_a_look_lets_presses_in_between(service: GameService, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many lobbies there are, and whether they fit or not."""
+    """For any number of lobbies, whether they match or not."""
     for number in range(2 * AT_ONCE):
         await opened(service, Person(1000 + number, "Host"), channel=CHANNEL + number)
     wish, together = await wishes_for(service, BEN), Together()

@@ -123,7 +123,7 @@ async def open_tables(service: GameService) -> dict[str, Table]:
 
 
 async def check_forgotten(service: GameService, made: dict[str, Table]) -> None:
-    """Assert that nothing is left of Ben at these tables, and that they go on for the others."""
+    """Assert that no trace of Ben is left at these tables, and that they continue for the others."""
     found = {loss: (await service.tables.look(table.id)).table for loss, table in made.items()}
     for table in found.values():
         assert BEN.user not in {table.host, *table.users}
@@ -253,7 +253,7 @@ OF_A_TABLE: dict[str, tuple[str, Callable[[Table], object]]] = {
     ),
     "rated": ("seated_when_a_rated_game_began", lambda table: table.rated.append(ME.user)),
 }
-"""Each field of a seat and a table that says something about a person: where the export says it, and how to set it."""
+"""Each field of a seat and a table that says something about a person: its place in the export, and how to set it."""
 NOT_OF_A_PERSON = {
     Seat: {"computer", "automaton", "for_all"},
     Table: {

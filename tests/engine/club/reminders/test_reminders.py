@@ -99,7 +99,7 @@ def test_within_the_pace_nothing_comes_twice_at_once_or_in_quiet_hours() -> None
 
 
 async def test_a_player_who_is_back_plays_on(service: GameService, clock: Clock) -> None:
-    """Their own choice ends what was begun for them, and a new player of the seat is not stood in for."""
+    """Their own choice ends the stand-in's turn, and a new player of the seat gets no stand-in."""
     table = await lobby(service, ANN, BEN, CLEO)
     await service.setup.set_pace(table.id, ANN, 1, manager=False)
     open_table = await service.lobby.start(table.id, ANN.user)

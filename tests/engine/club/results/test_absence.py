@@ -1,4 +1,4 @@
-"""Players who are absent from a game: a computer player takes their turns, and nothing it reaches is theirs."""
+"""Players who are absent from a game: a computer player takes their turns, and its results are not theirs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The usual hours of an open table: as text, of at least two others, and of no one who declined remarks."""
+"""The usual hours of an open table: as text, based on at least two others, excluding those who declined remarks."""
 
 from __future__ import annotations
 
@@ -98,12 +98,12 @@ async def test_what_the_list_says(service: GameService, clock: Clock) -> None:
         await played(service, person, *[20] * MIN_ANSWERS)
     hours = service.usual_hours
     assert await hours.at(table, CLEO.user, GUILD) == text("hours-evening")
-    assert await hours.at(table, ANN.user, GUILD) is None  # of one person nothing is said
+    assert await hours.at(table, ANN.user, GUILD) is None  # there is no text about a single person
     assert await hours.at(table, DAN.user, GUILD) is None  # has no time zone
     assert await hours.at(table, CLEO.user, GUILD + 1) is None  # only games on the server count
     await service.players.save(CLEO.user, PlayerSettings(timezone="Asia/Tokyo"))
     assert await hours.at(table, CLEO.user, GUILD) == text("hours-night")
-    # It is looked up once a day, and what has been packed reads the same.
+    # It is looked up once a day, and packed logs give the same result.
     for number in (2, 3):
         assert await service.store.tables.pack(number)
     clock.forward(days=2)

@@ -1,4 +1,4 @@
-"""Rated games: the player who plays has agreed, and no one can reduce the effect of a game without an announcement."""
+"""Rated games: all players have agreed, and no one can reduce the effect of a game without an announcement."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def rated(service: GameService, *people: Person, channel: int = CHANNEL) -
 
 
 async def acts(service: GameService, table: int) -> list[str]:
-    """Return the keys of the texts of what was done to a table, oldest first."""
+    """Return the keys of the texts about acts at a table, oldest first."""
     told = [
         stored.notice.text for stored in await service.store.outbox.waiting(9e9, limit=99) if stored.table == table
     ]

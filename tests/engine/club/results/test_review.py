@@ -1,4 +1,4 @@
-"""A look back at a finished game: whose turns, from what they knew then, kept as it is thought out."""
+"""A review of a finished game: whose turns, based on their knowledge at the time, cached as it is computed."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def gains_of(other: OtherTurn) -> list[float]:
 
 
 def test_turns_are_compared_as_often_as_they_are_looked_at() -> None:
-    """Against random turns, the computer player's own turns are better on the whole."""
+    """Compared with random turns, the computer player's own turns are better overall."""
     turns_made = own_turns("nanotech", 2, 3, 6)
     found = [other_of(turn) for turn in turns_made]
     assert found[0] == other_of(turns_made[0])
@@ -119,7 +119,7 @@ def test_only_what_is_clearly_better_is_shown_and_the_best_of_it() -> None:
 
 
 class Counting(InProcessThinker):
-    """Counts the orders, and fails or waits when it is to; thinks once of each kind, and answers alike from then on."""
+    """Counts the orders, and fails or waits on request; thinks once about each kind, and then repeats the answer."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -209,7 +209,7 @@ async def test_one_review_at_a_time_is_made_for_a_user(service: GameService, mon
 @pytest.mark.sqlite
 async def test_a_refused_review_plays_no_game_again(service: GameService, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not even while the turns of the first game are still being played."""
-    monkeypatch.setattr(service.tables, "thinker", Counting())  # the review that follows is not what is tried
+    monkeypatch.setattr(service.tables, "thinker", Counting())  # the subsequent review is not tested here
     first, second = await finished(service), await finished(service)
     asked, go_on = list[int](), asyncio.Event()
 

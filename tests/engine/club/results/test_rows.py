@@ -185,7 +185,7 @@ async def test_rows_are_the_standings_and_name_everyone_once(
     assert [row.how for row in rows if row.user == DAN.user] == ["took-over"] * (DAN.user in ever)
     assert [row.seat for row in rows if row.player] == [left.seat] * (seed % 2)
     assert {row.guild for row in rows} == {9}
-    # Computed again from what is stored, also once the log is packed, they are the same.
+    # Recomputed from the stored data, even after the log is packed, they are the same.
     for stored in await service.notices.waiting():
         await service.notices.mark_delivered([stored], 1)
     assert await service.ended_games.record() == 0
@@ -282,7 +282,7 @@ async def test_forgetting_leaves_the_rows_and_no_one_elses_change(service: GameS
     assert BEN.name not in [row.name for row in after]
     assert await store.results.of_user(BEN.user) == []
     assert await store.results.rivals(ANN.user) == []
-    # What is computed again of such a table still counts two people.
+    # A recomputation for such a table still counts two people.
     await forget_rows(store)
     await service.ended_games.record()
     assert [(row.user, row.player, row.people) for row in await store.results.at_table(number)] == [

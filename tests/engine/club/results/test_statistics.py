@@ -1,4 +1,4 @@
-"""A person's games added up, and a game in figures."""
+"""Totals of a person's games, and a game in figures."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_rivals_are_those_with_most_games_first() -> None:
 @pytest.mark.parametrize(
     ("game", "expected"),
     [
-        # So often each kind of event stands in the recorded log.
+        # The number of events of each kind in the recorded log.
         ("nanotech", {"cards": 33, "quarks": 13, "electrons": 10, "confinements": 4, "upgrades": 3, "recharges": 18}),
         ("nucleum", {"tiles": 71, "recharges": 11, "railways": 15, "buildings": 18, "pieces": 18, "energized": 14,
                      "contracts": 21, "technologies": 15, "stars": 14}),

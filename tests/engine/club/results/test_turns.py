@@ -1,4 +1,4 @@
-"""The turns of a game one by one: whose, what happened, the state after each, and what is not among them."""
+"""The turns of a game one by one: player, events, and resulting state of each, and the turns left out."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ async def test_turns_taken_back_are_gone(service: GameService) -> None:
     open_table = await take_turn(service, open_table)
     again = await turns(service, open_table.table.id)
     assert again.last == 2
-    assert again.state(2) == open_table.playing().checkpoint  # shuffled, as it was when the game went back
+    assert again.state(2) == open_table.playing().checkpoint  # shuffled, as when the game was rewound
     assert len(again.events) == 3
 
 
@@ -154,7 +154,7 @@ async def test_an_ended_game_whose_log_is_packed_has_all_its_turns(service: Game
     assert after.events == before.events
     assert after.turns[-1].asked is None
     assert any(event.kind == "final" or event.marks for event in after.events[-1])
-    assert before.events[0]  # the setup tells who begins
+    assert before.events[0]  # the setup determines who begins
 
 
 async def test_played_again_only_when_something_was_played(service: GameService) -> None:
@@ -191,7 +191,7 @@ async def test_a_game_of_other_rules_is_told_from_its_log(service: GameService) 
 
 
 async def test_an_unfinished_turn_of_a_game_of_other_rules_is_not_told(service: GameService) -> None:
-    """Not even what of it can no longer be taken back, because another player must answer."""
+    """Not even the part that can no longer be taken back because another player must answer."""
     open_table, rng = await started(service, ANN, BEN), seeded_rng(4)
     while not open_table.playing().final or open_table.playing().since:
         seat, decision = open_table.to_act(), open_table.decision

@@ -75,7 +75,7 @@ async def looks(service: GameService, season: Season) -> list[tuple[object, ...]
 
 
 async def acts(service: GameService) -> int:
-    """Return the number of announcements; computer players take turns beside them."""
+    """Return the number of announcements; computer players take turns in the meantime."""
     return sum(each.notice.kind == "act" for each in await service.notices.waiting())
 
 
@@ -115,7 +115,7 @@ async def test_every_table_follows_what_is_stored(
     assert behind == ACTS[act] - after
     said = await acts(again)
     await again.seasons.adjust_tables(season.id)
-    assert await acts(again) == said  # done again, it changes nothing
+    assert await acts(again) == said  # repeating it changes nothing
     await again.close()
     if act is pause:
         paused = (await again.seasons.load(season.id)).paused

@@ -1,4 +1,4 @@
-"""The draw of a season: its laws for all numbers of people, and what it prefers."""
+"""The draw of a season: its laws for any number of people, and its preferences."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def check_seats(people: int, tables: int, seats: int, seed: int) -> None:
 @given(**NUMBERS)
 @settings(max_examples=8, deadline=None)
 def test_everyone_has_the_same_number_of_seats_and_never_two_at_a_table(**numbers: int) -> None:
-    """A few groups by default: the tests below draw the sizes at which a draw changes."""
+    """A few groups by default; the tests below draw the sizes at which a draw changes."""
     check_seats(**numbers)
 
 
@@ -128,7 +128,7 @@ def test_people_who_sat_late_sit_early_at_the_next_table() -> None:
 
 
 def test_strength_decides_between_equal_draws() -> None:
-    """With one table for everyone nothing repeats and no order is uneven: those who are alike sit together."""
+    """With one table for everyone, nothing repeats and no order is uneven, so similar players sit together."""
     strength = {100 + number: 1000 * (number % 2) for number in range(8)}
     drawing.SHUFFLES = 2000
     found = drawn(8, tables=1, strength=strength)

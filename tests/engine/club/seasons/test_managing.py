@@ -14,7 +14,7 @@ from tests.engine.conftest import ANN, Clock
 
 
 class TestAfterLeaving:
-    """Those who left a season are in the next one of the server with a manager's consent only."""
+    """Those who left a season are in the server's next one only with a manager's consent."""
 
     async def over(self, service: GameService, season: Season) -> None:
         await service.seasons.end(season.id)

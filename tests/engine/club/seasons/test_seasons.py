@@ -41,7 +41,7 @@ async def drawn(service: GameService, people: int = 3, **terms: object) -> tuple
 
 
 async def finish(service: GameService, table_id: int) -> None:
-    """Let people make the middle one of the choices, and computer players play, until a game is over."""
+    """Let people make the middle choice, and computer players play, until a game is over."""
     while (open_table := await service.tables.look(table_id)).decision is not None:
         table, seat = open_table.table, open_table.to_act()
         assert seat is not None
@@ -71,7 +71,7 @@ async def test_everyone_plays_at_the_tables_that_were_drawn(service: GameService
 
 
 async def test_each_table_is_opened_and_started_once(service: GameService, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A kill between the two leaves a lobby, which the next try starts."""
+    """A kill between the two leaves a lobby, which the next attempt starts."""
     season = await new_season(service)
     await service.seasons.press_draw(season.id)
 

@@ -1,4 +1,4 @@
-"""A link whose use was interrupted by a kill works once more or never again, and leaves one session at most."""
+"""A link whose use was interrupted by a kill works once more or never again, and leaves at most one session."""
 
 from __future__ import annotations
 

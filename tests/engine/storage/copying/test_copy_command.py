@@ -1,4 +1,4 @@
-"""`python bot.py --copy-database FROM TO`: what it says to the host, and what it refuses in one sentence."""
+"""`python bot.py --copy-database FROM TO`: its messages to the operator, and its refusals in one sentence."""
 
 from __future__ import annotations
 

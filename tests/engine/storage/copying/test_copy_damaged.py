@@ -92,7 +92,7 @@ DAMAGES = {
         "bot_note of .*: duplicate key value violates unique constraint .* Key .key.=.a. already exists",
     ),
 }
-"""Ways to damage a database, each with what a file and a server say of it (None: a file can store it)."""
+"""Ways to damage a database, each with the errors of a file and a server (None: a file can store it)."""
 
 
 @pytest.mark.parametrize("how", DAMAGES)

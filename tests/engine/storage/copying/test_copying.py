@@ -1,4 +1,4 @@
-"""A database is moved whole, from a file to a server and back: nothing is lost."""
+"""A database is moved completely, from a file to a server and back: nothing is lost."""
 
 # ruff: noqa: S608 - the names of tables are our own
 from __future__ import annotations

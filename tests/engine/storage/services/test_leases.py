@@ -1,4 +1,4 @@
-"""Leases: each shard has one process at a time, and who has lost its shards commits nothing more."""
+"""Leases: each shard has one process at a time, and a process that has lost its shards commits nothing more."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ async def test_the_same_process_begun_again_need_not_wait(address: str) -> None:
 
 @pytest.mark.usefixtures("asleep")
 async def test_of_two_live_processes_of_one_name_the_first_does_not_take_the_shards_back(address: str) -> None:
-    """As after a machine with all its memory was cloned: nothing tells the two apart but who renewed the lease last."""
+    """As after a machine with all its memory was cloned: only the last renewal of the lease distinguishes the two."""
     waits = asyncio.Event()
     async with asyncio.timeout(LOOP_TIMEOUT), Leases.open(address, "one") as first:
         async with first.hold(ONE), holding(address, "one") as (_, later):

@@ -1,4 +1,4 @@
-"""Two services on one database, each with its own shards: what goes on in the background happens once, on the right one."""
+"""Two services on one database, each with its own shards: background work happens once, on the right one."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ async def test_each_missed_turn_is_made_once(two: Two, clock: Clock) -> None:
 
 
 async def until_made(service: GameService, number: int, seat: int) -> None:
-    """Wait until the turn of a seat is made."""
+    """Wait until the turn of a seat is taken."""
     while (await service.tables.look(number)).table.to_act == seat:
         await asyncio.sleep(0.01)
 
@@ -192,7 +192,7 @@ async def test_computer_players_play_where_the_server_is(two: Two) -> None:
     open_table = await one.tables.look(table)
     seat = open_table.to_act()
     assert seat is not None
-    if seat.computer:  # who begins is drawn
+    if seat.computer:  # the first player is drawn
         other.tables.let_computers_play(await other.tables.look(table))
         await _person_acts(other, table)
         open_table = await one.tables.look(table)
@@ -216,7 +216,7 @@ async def test_each_service_resumes_its_own_tables(two: Two) -> None:
     for channel in (0, 1):
         open_table = await table_on(
             two[1 - channel], channel, ANN, computers=2
-        )  # committed by who has not the server
+        )  # committed by the process without the server
         await two[channel].tables.resume()
         await _person_acts(two[channel], open_table.table.id)
     assert not one.tables._computing

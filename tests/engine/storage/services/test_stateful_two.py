@@ -1,4 +1,4 @@
-"""Two services on one database under any order of what people do, each deed at either of them.
+"""Two services on one database under any order of people's actions, each at either of them.
 
 The deeds and the invariants come from `tests.engine.test_stateful`; here the people also change their
 settings, notes and lessons, and now and then do the same at both services at the same moment. After each step both
@@ -37,7 +37,7 @@ pack = msgspec.msgpack.encode
 class TwoServices(Service):
     """A channel whose people are served by two processes. `server` is the PostgreSQL database, None for a file.
 
-    `service` is the one that does the next deed, and `store` the one that is asked what is stored: any of them.
+    `service` performs the next action, and `store` is used to read the stored data: any of them.
     """
 
     crash = None  # type: ignore[assignment]
@@ -146,7 +146,7 @@ class TwoServices(Service):
 
         self.run(step())
 
-    # What is one person's own
+    # Personal data
 
     @rule(person=people, hours=st.tuples(st.integers(0, 23), st.integers(0, 23)))
     def change_settings(self, person: Person, hours: tuple[int, int]) -> None:
@@ -167,7 +167,7 @@ class TwoServices(Service):
 
     @rule()
     def one_starts_again(self) -> None:
-        """End a service and begin it again; the other does not notice."""
+        """Restart a service; the other does not notice."""
 
         async def step() -> None:
             where = self.services.index(self.service)
@@ -180,7 +180,7 @@ class TwoServices(Service):
 
         self.run(step())
 
-    # What always holds
+    # Invariants
 
     @invariant()
     def both_show_the_same(self) -> None:

@@ -1,4 +1,4 @@
-"""Two services on one database: nothing acknowledged is lost, nothing is done twice, and who comes second is told so.
+"""Two services on one database: nothing acknowledged is lost, nothing is done twice, and the second user is notified.
 
 No lock on the file keeps them apart here, and each has tables, settings and locks of its own in memory, as two
 processes would.
@@ -65,7 +65,7 @@ def first_choice(open_table: OpenTable) -> str:
 
 
 class TestLostUpdates:
-    """Changes that leave the version of the table as it is."""
+    """Changes that do not affect the version of the table."""
 
     async def test_answers_given_in_advance_survive_a_choice(self, two: Two) -> None:
         one, other = two

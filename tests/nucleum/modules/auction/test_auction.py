@@ -328,7 +328,7 @@ def test_highest_bids_come_to_what_the_same_players_would_have_bid_one_by_one() 
 
 
 def secret_and_open() -> tuple[NucleumState, NucleumState]:
-    """Return the same table, once with a highest bid of the first player, once with plain bids that look alike."""
+    """Return the same table twice: with a maximum bid of the first player, and with plain bids that look the same."""
     secret, plain = begun(), begun()
     bid(secret, "highest:17")
     bid(plain, "bid:1")

@@ -29,7 +29,7 @@ CHAINS = ["chain-F1", "chain-F2", "chain-F3"]
 
 
 def chained(*pool: str, thaler: int = 10, fulfil: str = "") -> NucleumState:
-    """Return a table at whose first turn seat 0 holds the chain tiles of F and a few others."""
+    """Return a table where, at the first turn, seat 0 holds the chain tiles of F and a few others."""
     state = table(4, "FBCD", experiment_f=True)
     player = state.players[0]
     player.technologies = ["F7"]
@@ -102,7 +102,7 @@ def test_no_other_chain_tile_on_top_so_at_most_one_a_turn() -> None:
 
 @pytest.mark.parametrize(("first", "other"), [("chain-F3", "shipping-1"), ("shipping-1", "chain-F3")])
 def test_no_chain_tile_of_another_module_on_top(first: str, other: str) -> None:
-    """At most one a turn, whatever brings it (court-of-progress, chain tiles)."""
+    """At most one per turn, regardless of its source (court-of-progress, chain tiles)."""
     state = table(4, "FBCD", experiment_f=True, map="gibraltar")
     state.players[0].pool = ["chain-F3", "shipping-1", "start-F1"]
     GAME.forget(state)

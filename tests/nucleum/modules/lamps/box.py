@@ -1,4 +1,4 @@
-"""A box with the lamps in it, next to the bot's own: a made-up expansion, made only from CONTRIBUTING.
+"""A box with the lamps in it, next to the bot's own: an invented expansion, based only on CONTRIBUTING.
 
 Its files of data and texts lie here; in the project they would lie with the other modules' files, where they are
 copied to when the box is read. Importing this makes the lamps' types of effects known, which must be done before

@@ -28,7 +28,7 @@ def begun(seats: int = 4, seed: int = 7, **options: bool | str) -> NucleumState:
 
 
 def decided(state: NucleumState, *choices: str) -> None:
-    """Make choices and confirm each that is to be confirmed."""
+    """Make choices and confirm each that requires it."""
     for choice in choices:
         choose(state, choice)
         decision = GAME.decision(state)

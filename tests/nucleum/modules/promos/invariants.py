@@ -11,7 +11,7 @@ from engine.nucleum.state import TableState
 
 
 def check(state: TableState) -> None:
-    """Every fragment is in just one place, and none is lost; those on the map lie on tiles."""
+    """Every fragment is in exactly one place, and none is lost; those on the map lie on tiles."""
     own = promos(state)
     there = [*own.offered, *own.held.values(), *(laid.fragment for laid in own.laid.values())]
     assert max(Counter(there).values(), default=1) == 1

@@ -23,7 +23,7 @@ def own_joins(state: NucleumState, seat: int) -> list[tuple[str, str]]:
 
 
 def carrying(state: NucleumState, seat: int) -> set[frozenset[str]]:
-    """Return the parts of the map in which a seat may carry coal and uranium, computed from the rules' words."""
+    """Return the parts of the map in which a seat may carry coal and uranium, computed directly from the rules."""
     graph: networkx.Graph[str] = networkx.Graph()
     graph.add_nodes_from(side(state).cities)
     graph.add_edges_from(side(state).links[link].ends for link in state.board.complete)

@@ -220,7 +220,7 @@ REACHED: dict[str, Played] = {
     "royal-favour": Played(LOST, events=ALONE * 3),
     "three-parties": Played(leads=3, options=COURT),
 }
-"""For each trophy of a single game one that is enough for it."""
+"""For each trophy of a single game, a game that earns it."""
 
 MISSED: list[tuple[str, Played]] = [
     ("finished", Played(over=False)),
@@ -270,7 +270,7 @@ MISSED: list[tuple[str, Played]] = [
     ("three-parties", Played(TIE, leads=3, options=COURT)),
     ("three-parties", Played()),
 ]
-"""Games that are just not enough for a trophy."""
+"""Games that narrowly miss a trophy."""
 
 
 @pytest.mark.parametrize(

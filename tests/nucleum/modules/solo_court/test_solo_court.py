@@ -37,7 +37,7 @@ def at_court(*cards: int, king: str = "royalists", **options: object) -> Nucleum
 
 
 def party(state: NucleumState) -> tuple[str, str]:
-    """Return the party he joins, and why."""
+    """Return the party he joins, and the reason."""
     told = act(state, *COURT)
     return str(figures(told, "court")["party"]), str(why(told, "party")["reason"])
 

@@ -238,7 +238,7 @@ def test_the_example_of_the_source() -> None:
     assert tokens_left(state, 0) == 3
 
 
-# --- What becomes of it -----------------------------------------------------------------------------------------------
+# --- Its later effects -----------------------------------------------------------------------------------------------
 
 
 def placed(state: NucleumState, name: str, own_one: str, space: str) -> None:
