@@ -33,7 +33,7 @@ class BackgroundTasks:
             task.cancel()
 
     async def close(self) -> None:
-        """Cancel all tasks, and wait until they have ended; a task that calls this goes on."""
+        """Cancel all tasks, and wait until they have ended; a task that calls this continues."""
         self._closed = True
         while tasks := self.running - {asyncio.current_task()}:
             for task in tasks:

@@ -1,4 +1,4 @@
-"""The text catalogue: puts `Text` into words of a language, from `data/text/<locale>/*.ftl` (Fluent)."""
+"""The text catalogue: formats `Text` in a language, from `data/text/<locale>/*.ftl` (Fluent)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ MAX_ARGUMENT = 2000
 """Maximum number of characters of an argument of a text; Fluent takes 2,500, a message of Discord 2,000."""
 
 UNSPACED = frozenset({"zh-TW"})
-"""Languages in which words are not parted by spaces; a number or a Latin word among them is."""
+"""Languages that do not separate words with spaces, except around numbers and Latin words."""
 _HAN, _GAP = "[\u3400-\u9fff]", "\N{WORD JOINER}"
 
 NameOfSeat = Callable[[int], str]
@@ -53,7 +53,7 @@ logger = logging.getLogger(__name__)
 
 
 class MissingTextError(LookupError):
-    """A key or argument the catalogue lacks; only raised by strict catalogues."""
+    """A key or argument that the catalogue lacks; only raised by strict catalogues."""
 
 
 def _seat_number(seat: int) -> str:
@@ -72,8 +72,8 @@ def forget_said() -> None:
 class Catalogue:
     """The words of one locale. English stands in for missing texts, and the key itself for unknown ones (logged).
 
-    Plural categories follow the language of the text (CLDR); numbers are written without grouping, as on a board.
-    `own` are the keys that the locale has its own words for. With `strict` an unknown key or a missing argument raises
+    Plural categories follow the language of the text (CLDR); numbers are written without grouping, as on a board. `own`
+    are the keys for which the locale has its own texts. With `strict`, an unknown key or a missing argument raises
     MissingTextError instead (tests).
     """
 
@@ -84,7 +84,7 @@ class Catalogue:
         self.bundle = FluentBundle([locale, DEFAULT_LOCALE], use_isolating=False)
         self.own = self.add(TEXT_FOLDER / locale)
         if locale != DEFAULT_LOCALE:
-            self.add(TEXT_FOLDER / DEFAULT_LOCALE)  # texts of its own may refer to those it lacks
+            self.add(TEXT_FOLDER / DEFAULT_LOCALE)  # its own texts may refer to those it lacks
 
     @cached_property
     def stand_in(self) -> FluentBundle:
@@ -107,7 +107,7 @@ class Catalogue:
         return self.bundle.has_message(key)
 
     def read_ahead(self) -> Iterator[None]:
-        """Parse all entries, and yield after each `AT_ONCE` of them. They take 8 MB."""
+        """Parse all entries, and yield after every `AT_ONCE` of them. They take 8 MB."""
         for count, key in enumerate(sorted(self.own), 1):
             self.bundle.get_message(key)
             if count % AT_ONCE == 0:
@@ -123,7 +123,7 @@ class Catalogue:
 
     def words(self, key: str, args: Mapping[str, Arg], name_of: NameOfSeat = _seat_number) -> str:
         """Return the text of `key` with `args`. Raises MissingTextError if strict and something is missing."""
-        # A panel shows a hundred texts, most of them within others: a value that is plain, or a name said before, costs no call.
+        # A panel shows a hundred texts, most of them nested: a plain value or a repeated name costs no call.
         plain = dict[str, int | str]()
         for name, value in args.items():
             if isinstance(value, Text):
@@ -251,7 +251,7 @@ _PLACEABLE = re.compile(r"\{ *([$-]?)([A-Za-z][A-Za-z0-9_-]*) *\}")
 def _simple(source: str) -> Message | None:
     """Return a message of one line in which only names stand in braces, a tenth of the parser's time; None for others.
 
-    First readers of a long panel would wait for the parser: it takes 0.2 ms an entry, and most are as simple as this.
+    The first reader of a long panel would wait for the parser, which takes 0.2 ms per entry, and most are this simple.
     """
     if (whole := _SIMPLE.fullmatch(source)) is None:
         return None
@@ -272,7 +272,7 @@ def _simple(source: str) -> Message | None:
 def entries(source: str) -> list[tuple[str, str]]:
     """Return the entries of a Fluent file, (name, source), a term's name with its hyphen; comments are left out.
 
-    An entry begins where a line begins with its name, and goes on until the next, or a comment, begins.
+    An entry begins where a line begins with its name, and continues until the next entry or a comment.
     """
     found: list[tuple[str, list[str]]] = []
     outside = True

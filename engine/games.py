@@ -1,4 +1,4 @@
-"""Every game the bot offers: each process that plays or draws them begins with `load_games`."""
+"""Every game that the bot offers: each process that plays or draws them starts with `load_games`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.registry import are_used, use_games
 
 
 def load_games(overrides: Path | None = None) -> None:
-    """Register all games, with the operator's file of corrected component values if there is one, else only once.
+    """Register all games, with the operator's file of corrected component values if there is one, otherwise only once.
 
     Raises ComponentError, changing nothing, if the file cannot be used.
     """
@@ -21,6 +21,6 @@ def load_games(overrides: Path | None = None) -> None:
         return
     if overrides is not None:
         box = GameBox(MODULES, ours, overrides)
-        _ = box.components  # raises when they cannot be used
+        _ = box.components  # raises if they cannot be used
         use_box(box)
     use_games(Nucleum(the_box()), Nanotech())

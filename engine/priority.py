@@ -10,15 +10,15 @@ from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 
 OWN_TURN = 2.0
-"""Seconds of head start that other users get for each place a user already waits for."""
+"""Head start in seconds that other users get for each place that a user already waits for."""
 
 
 class PriorityLock:
     """A lock that goes to the waiter with the lowest priority number, first come first served among equals.
 
-    `behind` has, for each priority number, the seconds of head start of number 0: it is worth that and no more, so that no
-    waiter starves. `places` is the number of simultaneous holders. Users take turns: each place a user already waits
-    for counts as `OWN_TURN` seconds behind others.
+    `behind` has, for each priority number, the limited head start of number 0 in seconds, so that no waiter starves.
+    `places` is the number of simultaneous holders. Users take turns: each place a user already waits for counts as
+    `OWN_TURN` seconds behind others.
     """
 
     def __init__(self, behind: Sequence[float], places: int = 1) -> None:
@@ -42,11 +42,11 @@ class PriorityLock:
             try:
                 await turn
             except asyncio.CancelledError:
-                # Canceled in the moment in which its turn came: without this, the turns would end with it.
+                # Canceled at the moment its turn came: without this, the turns would end with it.
                 if turn.done() and not turn.cancelled():
                     self._pass_on()
                 else:
-                    with contextlib.suppress(ValueError):  # it may be gone already
+                    with contextlib.suppress(ValueError):  # it may already be gone
                         self._waiting.remove(entry)
                         heapq.heapify(self._waiting)
                 raise

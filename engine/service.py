@@ -49,8 +49,8 @@ from engine.tables.turn.view import Panels
 class GameService:
     """The interface for cogs. See `TableManager` for the arguments.
 
-    `tables` opens, reads and commits tables; each other part does one kind of thing to them. Every change is committed
-    before it is acknowledged.
+    `tables` opens, reads and commits tables; each other part has one kind of operation on them. Every change is
+    committed before it is acknowledged.
     """
 
     def __init__(
@@ -124,6 +124,6 @@ class GameService:
             self._tasks.begin(work(self.tables, self.players, self.blocks), name)
 
     async def close(self) -> None:
-        """Stop computer players between two turns, and following the news of other processes."""
+        """Stop computer players between two turns, and stop following the news of other processes."""
         await self._tasks.close()
         await self.tables.close()

@@ -1,6 +1,6 @@
 """Measurements of the bot's work: the duration of each stage, counters, and the subject of a log entry.
 
-Nothing here keeps figures or writes logs: listeners (metrics) and formatters (logs) do. Without a listener a
+Nothing here keeps figures or writes logs: listeners (metrics) and formatters (logs) do. Without a listener, a
 measurement costs two readings of a clock.
 """
 
@@ -25,7 +25,7 @@ class Listener(Protocol):
     """Receives each measurement when it is made, so its methods must be quick."""
 
     def record_time(self, stage: Stage, seconds: float) -> None:
-        """Record how many seconds a stage took."""
+        """Record the duration of a stage in seconds."""
 
     def record_count(self, what: str, kind: str) -> None:
         """Count one `what` (press, error, reminder, ...) of a kind."""
@@ -42,7 +42,7 @@ def listen(listener: Listener) -> Callable[[], None]:
 
 
 def record_time(stage: Stage, seconds: float) -> None:
-    """Record how many seconds a stage took."""
+    """Record the duration of a stage in seconds."""
     for listener in _listeners:
         listener.record_time(stage, seconds)
 

@@ -1,4 +1,4 @@
-"""A clock that is never set: it measures how long ago something was, including time in which the machine slept."""
+"""A clock that is never set: it measures the age of things, including the time in which the machine was suspended."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import time
 
 
 def uptime() -> float:
-    """Return the seconds since some fixed moment, including those in which the machine slept where that is known."""
+    """Return the seconds since some fixed moment, including time in which the machine was suspended, if known."""
     return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()

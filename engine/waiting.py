@@ -1,4 +1,4 @@
-"""Waiting at the start for what passes by itself: it is logged once, and reported again and again to monitoring systems."""
+"""Waiting at the start for temporary obstacles: it is logged once, and reported repeatedly to monitoring systems."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.uptime import uptime
 logger = logging.getLogger(__name__)
 
 PAUSES = (0.5, 1.0, 2.0, 4.0, 5.0)
-"""Seconds between two tries; the last pause is repeated."""
+"""Seconds between two attempts; the last pause is repeated."""
 TELL_SECONDS = 20.0
 """Seconds between two reports of a process that waits, which show that it is alive."""
 
@@ -26,7 +26,7 @@ class Waiting:
         self.told = False
 
     def go_on(self, said: str, *, level: int = logging.WARNING, tried: bool = False) -> float:
-        """Report what is waited for, such as "waits for the database"; return the seconds until the next try.
+        """Report what is waited for, such as "waits for the database"; return the seconds until the next attempt.
 
         `tried` says that the process has tried to start in between, and may have reported something else.
         """
@@ -42,7 +42,7 @@ class Waiting:
         return PAUSES[min(self._tries, len(PAUSES)) - 1]
 
     def end(self) -> None:
-        """Log that nothing is waited for anymore, if something was."""
+        """Log the end of the wait, if there was one."""
         if self._said:
             logger.info("this process no longer waits, after %.0f s", uptime() - self._since)
         self._said, self._tries = "", 0

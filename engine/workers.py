@@ -36,7 +36,7 @@ _context = multiprocessing.get_context("forkserver")
 START_SECONDS = 60.0
 """Seconds after which a process that is not ready is given up."""
 END_SECONDS = 1.0
-"""Seconds in which threads must notice that the process they start will never be ready."""
+"""Seconds in which threads must notice that the process that they start will never be ready."""
 NICENESS = 10
 """Default niceness of the processes, so that they give way to the one that answers players."""
 STOP_SIGNALS = frozenset({signal.SIGINT, signal.SIGTERM})
@@ -44,7 +44,7 @@ STOP_SIGNALS = frozenset({signal.SIGINT, signal.SIGTERM})
 
 
 class WorkerFailed(Exception):
-    """An order was not carried out because of its process, not because of the order."""
+    """An order failed because of its process, not because of the order itself."""
 
 
 class WorkerDied(WorkerFailed):
@@ -60,7 +60,7 @@ class Stopped(WorkerFailed):
 
 
 class OrderFailed(Exception):
-    """The text of what an order raised: the error itself cannot be sent from one process to another."""
+    """The text of an order's error, which itself cannot be sent from one process to another."""
 
 
 def share(*modules: str) -> None:
@@ -71,7 +71,7 @@ def share(*modules: str) -> None:
 def end_fork_server() -> None:
     """End the process from which all are forked, once there are no more orders.
 
-    What it was about to fork, or what was about to start it, would complain that this process is gone.
+    A process that it was about to fork, or code about to start it, would complain that this process is gone.
     """
     deadline = time.monotonic() + END_SECONDS
     while True:
@@ -89,7 +89,7 @@ def end_fork_server() -> None:
 
 
 def _begin(start: Callable[..., None], arguments: tuple[Any, ...], niceness: int) -> None:
-    """Prepare a process: it ignores the signals that stop the bot, and ends with the bot however the bot ends."""
+    """Prepare a process: it ignores the signals that stop the bot, and ends with the bot in any case."""
     for number in STOP_SIGNALS:
         signal.signal(number, signal.SIG_IGN)
     # Ignored first: a signal that waits would end this process, which only the bot may do.
@@ -134,7 +134,7 @@ def _nothing(order: bytes) -> None:
 
 @contextmanager
 def _stop_signals_blocked() -> Iterator[None]:
-    """Start processes in which signals to stop wait until they are ignored; here they only come a moment later."""
+    """Start processes that block stop signals until they ignore them; here, the signals only arrive a moment later."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
     try:
         yield
@@ -151,8 +151,8 @@ def _look_at(future: asyncio.Future[Any]) -> None:
 class WorkerProcess:
     """One process, which loads what it needs by `start(*arguments)`; `ready` becomes its id.
 
-    By its `niceness` it gives way to the process that starts it. It is started in a thread: what all are forked from
-    has to load everything before the first.
+    By its `niceness` it gives way to the process that starts it. It is started in a thread, since the fork server has
+    to load everything before the first.
     """
 
     _one_at_a_time = threading.Lock()
@@ -176,7 +176,7 @@ class WorkerProcess:
 
     def _start_pool(self) -> None:
         try:
-            # The pool starts what tracks its locks, which lets the signals through again.
+            # The pool starts its resource tracker, which unblocks the signals again.
             pool = ProcessPoolExecutor(1, mp_context=_context, initializer=_begin, initargs=self._begin)
             # The new child is found by comparison, which fails if another process starts in the meantime.
             with self._one_at_a_time, _stop_signals_blocked():
@@ -217,7 +217,7 @@ class WorkerProcess:
         return await outcome
 
     def kill(self) -> None:
-        """End it, however busy it is, even while it is still starting."""
+        """End it, even if it is busy or still starting."""
         with self._lock:
             self._killed = True
             if self._pool is None:  # the thread that starts it kills it
@@ -230,9 +230,9 @@ class WorkerProcess:
 class WorkerProcesses:
     """Up to `count` processes, each started when first needed, each carrying out one order at a time.
 
-    `name` says in the log what they do. Each begins with `start(*arguments)`, which can be sent to it (pickled), as can
-    what carries out orders: a function at the top of its module, or one by name, as in `render.orders`. After `rest` seconds without orders all are ended. `waiting` counts the orders not
-    yet carried out.
+    `name` identifies them in the log. Each begins with `start(*arguments)`, which can be sent to it (pickled), as can
+    what carries out orders: a function at the top of its module, or one by name, as in `render.orders`. After `rest`
+    seconds without orders all are ended. `waiting` counts the orders not yet carried out.
     """
 
     def __init__(
@@ -259,7 +259,7 @@ class WorkerProcesses:
         """Return the result of `work` for an order, in the next process that is free.
 
         `seconds` count from the moment a process begins with it. An order whose process dies is given to another, once.
-        When the caller is canceled, an order that was started is still carried out. Raises what `work` raises (as
+        When the caller is canceled, an order that was started is still carried out. Raises any error of `work` (as
         OrderFailed when it cannot be sent), or WorkerDied, TookTooLong or Stopped.
         """
         self.waiting += 1
@@ -296,7 +296,7 @@ class WorkerProcesses:
             await asyncio.wait({self._warming})
 
     def close(self) -> None:
-        """End all processes, however busy they are."""
+        """End all processes, even busy ones."""
         # First, so that an order whose process is killed here is not given to another one.
         self._closed = True
         if self._resting is not None:
@@ -324,7 +324,7 @@ class WorkerProcesses:
         try:
             return await self._attempt(work, order, seconds)
         except WorkerDied:
-            # Once only: an order that kills its process would kill each further one.
+            # Once only, as an order that kills its process would kill every other one.
             logger.error("the %s process died; starting another", self.name)
             return await self._attempt(work, order, seconds)
 
@@ -348,7 +348,7 @@ class WorkerProcesses:
             self._give_up(worker)
             if isinstance(error, asyncio.CancelledError):
                 raise
-            # Before the other cases: `close` kills the processes, which looks like a death.
+            # Before the other cases, since `close` kills the processes, which looks like a crash.
             if self._closed:
                 raise Stopped(f"the {self.name} process is stopped") from error
             if isinstance(error, BrokenProcessPool):

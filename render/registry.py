@@ -64,8 +64,7 @@ class Pictures(Protocol):
     def meanings(self, words: Catalogue, names: Sequence[str] = (), state: Any = None) -> list[tuple[str, list[str]]]:
         """Return the content of the view "legend": each heading with the meanings of the icons below it.
 
-        With a `state`, it is for its table, including expansions and the players' `names`; otherwise for the game in
-        general.
+        With a `state`, it is for its table, including expansions and the players' `names`; otherwise for the game.
         """
         ...
 

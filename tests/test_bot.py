@@ -171,7 +171,7 @@ def test_every_metric_is_explained() -> None:
 
 @pytest.fixture
 def usual_log() -> Iterator[None]:
-    """Put logging back as it was before the bot set it up."""
+    """Restore logging to its state before the bot set it up."""
     root = logging.getLogger()
     level, before = root.level, list(root.handlers)
     yield

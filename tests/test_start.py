@@ -1,4 +1,4 @@
-"""A start that cannot go on yet: it waits for what passes, says so once in the log and to monitoring, and ends for all else."""
+"""A start that cannot go on yet: it waits for temporary obstacles, reports them once, and ends for all others."""
 
 from __future__ import annotations
 

@@ -74,6 +74,18 @@ UNPLAIN = {
     r"(?<!\")[Ss]et-up": "setup",
     "as `` do(?:es)?": "like ...",
     r"\w+ \(None(?=\) \w)": "or, if it is None, ...",
+    "unix seconds": "Unix time",
+    "from which on": "at which, the minimum number ... for",
+    "(?:[Nn]one|nothing) for none": "or None",
+    "[Rr]aises what": "Raises any error of ...",
+    "present (?:rules|ones?|state|values?|turn|round|question|position|settings|version)": "current",
+    "half[ -]made": "unfinished",
+    "very same": "same",
+    "called? off": "canceled",
+    "ways? round": "orientation",
+    "passed over": "skipped",
+    r"take(?:n|s)? the place of": "replace",
+    "(?:own|Maximum|largest|smallest|other) worth": "value",
     r"(?:[Cc]olour|[Nn]eighbour|[Cc]entre|[Cc]ancelled|[Cc]ancelling|[Tt]owards|[Bb]ehaviour)\w*": "the American spelling",
 }
 PARTICIPLES = re.compile(

@@ -173,7 +173,7 @@ def recap_button(open_table: OpenTable, words: Catalogue) -> list[TableButton]:
 
 
 def turns_button(open_table: OpenTable, words: Catalogue) -> list[TableButton]:
-    """Return the button that opens the turns of a table; empty where no game is played or it is only a rehearsal."""
+    """Return the button that opens the turns of a table; empty if no game is played or it is only a rehearsal."""
     if open_table.match is None or open_table.presses or open_table.rehearsed:
         return []
     return [button(open_table.table.id, "turns", words("button-turns"))]

@@ -58,7 +58,7 @@ def is_unreachable(error: BaseException) -> bool:
 async def is_settled(bot: discord.Client, channel: int, message: int, change: Awaitable[object]) -> bool:
     """Carry out a change of an older message; return False if it should be retried later. A failure is logged.
 
-    A message that is deleted or inaccessible stays as it is.
+    A message that is deleted or inaccessible stays unchanged.
     """
     try:
         await change

@@ -46,7 +46,7 @@ AUTHENTICATION_FAILED, INVALID_INTENTS, DISALLOWED_INTENTS = 4004, 4013, 4014
 
 
 class BotRejected(Exception):
-    """Discord rejects the bot permanently; the message says what the host can do."""
+    """Discord rejects the bot permanently; the message says what the operator can do."""
 
 
 Gate = Callable[[int], Awaitable[None]]
@@ -54,7 +54,7 @@ Gate = Callable[[int], Awaitable[None]]
 
 
 class PatientBot(commands.AutoShardedBot):
-    """Connects each shard as soon as the gateway can be reached, however long that takes.
+    """Connects each shard as soon as the gateway can be reached, regardless of the time it takes.
 
     `shards` are this process's (None: as many as Discord recommends, all here). `gate` is awaited before each
     identification, including the first shard's, for which the library does not wait; without one, the library's

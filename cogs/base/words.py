@@ -67,8 +67,7 @@ def language_of(interaction: discord.Interaction[Any]) -> str:
 async def read_ahead(locale: str) -> None:
     """Parse all texts of a language in a thread, a few entries at a time: the longest take 10 ms.
 
-    That takes half a second and 8 MB; any other language is parsed when needed, a delay for the first user who opens
-    a long panel in it.
+    That takes half a second and 8 MB; any other language is parsed when needed, a delay for the first user of a long panel.
     """
     reading = catalogue(locale).read_ahead()
     for count in itertools.count(1):
@@ -174,7 +173,7 @@ def fit_ranked(words: Catalogue, lines: Sequence[Ranked], most: int) -> str:
 
 
 def fit_lines(words: Catalogue, lines: list[str], most: int) -> str:
-    """Join lines into at most `most` characters, leaving out the oldest and saying how many."""
+    """Join lines into at most `most` characters, leaving out the oldest, with their number."""
     kept: list[str] = []
     room = most - 60
     for line in reversed(lines):

@@ -101,7 +101,7 @@ class Outbox(commands.Cog):
                 await asyncio.sleep(pause)
 
     async def _wait(self, changed: asyncio.Event, at: float | None, *, at_least: float) -> None:
-        """Sleep until `at` (unix seconds; None: a long time), at least `at_least` seconds, or until a change."""
+        """Sleep until `at` (Unix time; None: a long time), at least `at_least` seconds, or until a change."""
         pause = MAX_SLEEP if at is None else min(max(at - self.service.tables.clock(), at_least), MAX_SLEEP)
         try:
             async with asyncio.timeout(pause):

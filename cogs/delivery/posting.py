@@ -133,8 +133,8 @@ class Poster:
                 raise
             return None
         except (discord.RateLimited, discord.HTTPException) as error:
-            # Discord limits the edits of messages that are older than an hour. The caller sends a new message, as for one
-            # that was deleted.
+            # Discord limits the edits of messages that are older than an hour. The caller sends a new message, as after
+            # a deletion.
             if isinstance(error, discord.RateLimited) or error.code == TOO_OLD_TO_EDIT:
                 return None
             if file is None or not _because_of_file(error):

@@ -17,7 +17,7 @@ from engine.tables.open.open_table import OpenTable
 async def post_reminder(poster: Poster, open_table: OpenTable, stored: StoredNotice) -> ReminderPost | None:
     """Send it, pinging those who have not answered yet, and return it; None if all have, or a newer post asks them.
 
-    If an attempt before a crash has sent it all the same, it is returned, so that it can be closed.
+    If an attempt before a crash has sent it anyway, it is returned, so that it can be closed.
     """
     table, words, notice = open_table.table, table_words(open_table.table), stored.notice
     asked = {

@@ -68,7 +68,7 @@ async def press_in_lesson(interaction: Interaction, pressed: Pressed) -> None:
     try:
         lesson = await _act(teacher, who, game, pressed)
     except StaleError:
-        # A button of an older message, or a second press: show the lesson as it is now.
+        # A button of an older message, or a second press: show the current lesson.
         lesson = await teacher.look(who, game)
         await show_lesson(interaction, lesson, note=words_for(interaction)("learn-stale"))
         return

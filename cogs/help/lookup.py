@@ -307,7 +307,7 @@ async def _send(interaction: Interaction, context: HelpContext, value: str, *men
 
 
 async def look_up(interaction: Interaction, context: HelpContext, typed: str) -> None:
-    """Answer with the meaning of a name: a component or a page, or a menu if several match; else a refusal."""
+    """Answer with the meaning of a name: a component or a page, or a menu if several match; otherwise a refusal."""
     words = words_for(interaction)
     state = context.state(interaction.user.id)
     found = await find_meanings(context, interaction.user.id, typed, words) if typed.strip() else []

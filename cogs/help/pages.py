@@ -13,7 +13,7 @@ from engine.kernel import Topic
 from render.orders import PAGE
 
 ICONS = "icons"
-"""The topic of every game whose picture is a legend: shown by Explain Icons where there is no table."""
+"""The topic of every game whose picture is a legend: shown by Explain Icons if there is no table."""
 
 
 def page_content(game: str, topics: tuple[Topic, ...], number: int, words: Catalogue) -> str:

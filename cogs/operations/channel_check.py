@@ -65,7 +65,7 @@ def _place(channel: object) -> Place | None:
 
 
 def _permissions_in(channel: Channel) -> discord.Permissions:
-    """Return the bot's permissions in a channel; none where they are unknown, as in a thread whose channel is hidden."""
+    """Return the bot's permissions in a channel; none if they are unknown, as in a thread whose channel is hidden."""
     try:
         return channel.permissions_for(channel.guild.me)
     except discord.ClientException:

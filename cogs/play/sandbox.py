@@ -21,8 +21,8 @@ from render.registry import OWN_BOARD, pictures
 def build_sandbox(sandbox: Sandbox, write: Writer, *, show: str = "", note: str = "") -> Card:
     """Return the panel of a sandbox.
 
-    `show` is "kind.page" of the choices to list first, or `MORE` for all other buttons instead of the choices; `note` is
-    a line for the top.
+    `show` is "kind.page" of the choices to list first, or `MORE` for all other buttons instead; `note` is a line for
+    the top.
     """
     table, state = sandbox.table, sandbox.playing().state
     lines = [write("sandbox-mark")]

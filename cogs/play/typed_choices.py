@@ -130,8 +130,7 @@ def typed_line(open_table: OpenTable, command: Command, typed: str) -> list[str]
 
     The first is of the command's kinds (`rail` never plays a tile). Empty when nothing was typed.
 
-    Raises LineError, with the number of words understood, if words match nothing or several choices, or if there are
-    too many.
+    Raises LineError, with the number of words understood, if words match nothing or several choices, or are too many.
     """
     words = line_words(typed)
     if not words:

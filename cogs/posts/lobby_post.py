@@ -381,8 +381,8 @@ async def showing(
     """Yield a lobby's text, its buttons, and whether the message lacks them; the block shows them.
 
     A change is shown by the answer to a press, and by the notice that was committed with it: the notice waits for it,
-    and then does nothing. A press that does not wait (`waits`) for a slow edit is answered at once; its notice has
-    the last word.
+    and then does nothing. A press that does not wait (`waits`) for a slow edit is answered at once, and its notice
+    follows.
     """
     lock = _lock_of(bot, table)
     async with lock if waits or not lock.locked() else nullcontext():

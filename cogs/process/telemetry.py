@@ -70,7 +70,7 @@ class Lease(Protocol):
 class BotMetrics:
     """The bot's metrics. Listens to `engine.telemetry` from `start` to `stop`.
 
-    `shards` are the ones that the process may have, and `lease` is the lease of its present ones, if it needs one.
+    `shards` are the ones that the process may have, and `lease` is the lease of its current ones, if it needs one.
     """
 
     def __init__(self) -> None:

@@ -67,7 +67,7 @@ def _written_number(pressed: Pressed) -> int:
 
 
 def _chosen_person(interaction: Interaction, pressed: Pressed) -> Person | None:
-    """Return the member chosen in a form; None for none. A refusal for a bot, and for a user who is not on the server."""
+    """Return the member chosen in a form; or None. A refusal for a bot, and for a user who is not on the server."""
     return next(iter(chosen_people(interaction, pressed.fields.get(PLAYER, ()), members=True)), None)
 
 

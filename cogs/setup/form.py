@@ -418,7 +418,7 @@ def clock_line(table: Table, words: Catalogue) -> Line:
 
 
 def pause_line(table: Table, words: Catalogue) -> Line:
-    """Return the line of the table setup that pauses a running game, or lets it go on."""
+    """Return the line of the table setup that pauses or resumes a running game."""
     if table.paused is None:
         return Line(words("setup-not-paused"), button(table.id, "pause", words("button-pause")))
     paused = words("status-paused", until=int(table.paused.until))

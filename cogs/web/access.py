@@ -43,7 +43,7 @@ class _Answer(NamedTuple):
 
 
 class Access:
-    """Remembers who may see which tables, so that Discord is asked once an hour at most; `clock` returns unix seconds."""
+    """Remembers who may see which tables, so that Discord is asked once an hour at most; `clock` returns Unix time."""
 
     def __init__(self, bot: GameBot, clock: Callable[[], float]) -> None:
         self._bot, self.clock = bot, clock

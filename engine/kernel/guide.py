@@ -82,7 +82,7 @@ class Guide(ABC, Generic[S_contra]):
     has_subjects: ClassVar[bool] = False
     """True if `why_not` can be asked about something on the table (see `subjects`)."""
     roles: Mapping[str, Role] = {}
-    """The role of each kind of event in the tale of a turn, by kind, or by the key of its text where that is more precise."""
+    """The role of each kind of event in the tale of a turn, by kind, or by the key of its text if that is more precise."""
     unplaced: frozenset[str] = frozenset()
     """The part before the colon of marks without a number on pictures: a player's things, outlined anyway."""
     apart: frozenset[str] = frozenset()

@@ -208,7 +208,7 @@ class Match(Generic[S]):
         return choices[0]
 
     def to_redo(self) -> list[str]:
-        """Return the ids of the choices that `redo` would make; none when nothing was undone."""
+        """Return the ids of the choices that `redo` would make; empty if nothing was undone."""
         choices = self.redoable[-1:]
         place = len(self.redoable) - 2
         while choices and place in self._redo_joined:

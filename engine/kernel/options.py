@@ -84,7 +84,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def complete(specs: Sequence[Option], given: Options) -> dict[str, OptionValue]:
-    """Return every option with its checked value, the default where none is given.
+    """Return every option with its checked value, or the default if none is given.
 
     Raises OptionError for an unknown option, a value it does not have, or options that do not go together.
     """

@@ -303,14 +303,14 @@ class _Teller:
         return tuple(done)
 
     def _idle(self) -> None:
-        """Note on a turn's first line that nothing was done in it."""
+        """Add to a turn's first line that nothing was done in it."""
         for deed, following in zip_longest(self.deeds, self.deeds[1:]):
             alone = following is None or following.role not in {Role.DEED, Role.SENTENCE, Role.REASON}
             if deed.role is Role.TURN and alone and not (deed.gains or deed.notes) and "slot" in deed.event.data:
                 deed.notes.append(Text("deed-nothing"))
 
     def _fold(self) -> None:
-        """Note an event that only completes an earlier deed, and gave nothing, on that deed."""
+        """Add an event that only completes an earlier deed, and gave nothing, to that deed."""
         for deed in [*self.deeds]:
             kind = self.telling.folded.get(deed.event.kind)
             if kind is None or deed.gains:

@@ -12,7 +12,7 @@ from engine.kernel.text import Text
 
 
 class Trophy(msgspec.Struct, frozen=True, kw_only=True):
-    """A trophy of a game's solo games. `id` is stored for good; `name` and `what` are its texts.
+    """A trophy of a game's solo games. `id` is stored permanently; `name` and `what` are its texts.
 
     `challenges`: the number of different challenges to win under, over any number of games; 0: within one game.
     """

@@ -18,7 +18,7 @@ CLOSE = 3
 
 
 def advice(state: NanotechState, seat: int, told: Collection[Text] = ()) -> Hint | None:
-    """Return the most useful hint for a seat that takes a card or may copy, except those `told`; None for none."""
+    """Return the most useful hint for a seat that takes a card or may copy, except those `told`; None if there is none."""
     step = state.pending[-1] if state.pending and not state.over else None
     if not isinstance(step, TakeCard | Copy) or step.seat != seat:
         return None

@@ -62,7 +62,7 @@ class ActionCard(msgspec.Struct, kw_only=True):
 class Laboratory(msgspec.Struct, kw_only=True):
     """A player's laboratory: tokens, expansions, and the sources of its prestige.
 
-    `score` (by source), `confinements` (how often done) and `expansions` (owned) hold every kind, 0 included.
+    `score` (by source), `confinements` (times done) and `expansions` (owned) hold every kind, including those with 0.
     `upgraded`: an expansion was built this round.
     """
 
@@ -121,8 +121,7 @@ class NanotechState(GameState, kw_only=True):
     `active` is the seat whose turn it is (None between turns: end-of-round bonuses). `turn` counts the turns started
     this round. `capsule` is the central capsule (quarks still to be taken), `draw` the face-down pile (last drawn
     first), `discard` the face-up one. `energy`, `electrons`, `protons`, `neutrons` and `expansions` are left in the
-    common supply. `scored` is the last round in which a player gained prestige. `final_round`: a player has reached
-    `target`.
+    common supply. `scored` is the last round with new prestige. `final_round`: a player has reached `target`.
     """
 
     target: int

@@ -41,10 +41,9 @@ class Automaton(NamedTuple):
     """The way that the rules play a seat without a player.
 
     `turn(seat)` returns the step that is its whole turn; `matched(seat, tasks)` the steps that resolve halves of its
-    railway tiles that match. `gain(state, do, log)` carries out what it gains (`do`: a step with `seat`, `effects`
-    and `source`) and returns the steps that follow; `income(state, seat, track, steps, log, by)` what it gains from
-    income steps, recorded as given `by` something (`phrases.labels.giver`). `terms`: the changes of its presence for
-    the players.
+    railway tiles that match. `gain(state, do, log)` carries out what it gains (`do`: a step with `seat`, `effects` and
+    `source`) and returns the steps that follow; `income(state, seat, track, steps, log, by)` what it gains from income
+    steps, recorded as given `by` something (`phrases.labels.giver`). `terms`: its effects on players.
     """
 
     turn: Callable[[int], Any]

@@ -63,8 +63,7 @@ class WebLink(NamedTuple):
 class WebSession(NamedTuple):
     """A person's browser, by the hash of the secret in its cookie, with the times at which tables were opened in it, by number.
 
-    `device` is its name for the person. Times are in Unix time: `made` is its creation, `used` its last use, and
-    `until` its end.
+    `device` is its name for the person. In Unix time, `made` is its creation, `used` its last use, `until` its end.
     """
 
     hash: str

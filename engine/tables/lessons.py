@@ -97,7 +97,7 @@ class Lesson(OpenTable):
         return self.move.view if self.move and self.move.view else self.step.view
 
     def step_text(self, part: str = "", step: TutorialStep | None = None) -> Text:
-        """Return a text of a step, the present one unless given; see `Tutorial.step_text`."""
+        """Return a text of a step, the current one unless given; see `Tutorial.step_text`."""
         return self.tutorial.step_text(step or self.step, part)
 
     def _take(self, entry: str) -> None:

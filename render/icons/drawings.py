@@ -25,7 +25,7 @@ SIZE = 128
 RIM, LINE = 6, 2
 """Width in pixels of the white rim around each drawing, and of the dark line around the rim.
 
-One of the two stands out on every background, whatever the drawing's colors.
+One of the two stands out on every background, regardless of the drawing's colors.
 """
 INSIDE = SIZE - 2 * (RIM + LINE)
 """Width and height in pixels of the drawing inside the rim."""

@@ -42,8 +42,7 @@ class Theme:
     """All colors of a picture.
 
     `paper` is the ground with `grid` ruled on it, `panel` and `well` (sunk into a panel) carry content, `edge` outlines
-    them. `ink` is for text, `soft` for secondary text, `faint` for mere decoration. `tones` are the colors of things,
-    by name.
+    them. `ink` is for text, `soft` for secondary text, `faint` decoration. `tones` are the colors of things, by name.
     """
 
     name: str

@@ -1,7 +1,6 @@
 """The metrics of a font file for laying out a line: characters, advances, kerning, height of capitals.
 
-Pillow's own layout depends on the machine's shaping library; reading these tables directly gives the same picture
-everywhere.
+Pillow's own layout depends on the machine's shaping library; reading these tables gives the same picture everywhere.
 """
 
 from __future__ import annotations

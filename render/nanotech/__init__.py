@@ -31,7 +31,7 @@ class NanotechPictures:
         return self.panel
 
     def panel_view(self, state: Any) -> str:
-        """Return the view of the question, if it can be shown; else the laboratory."""
+        """Return the view of the question, if it can be shown; otherwise the laboratory."""
         return QUESTION if self.numbers(state) else self.panel
 
     def numbers(self, state: Any) -> dict[str, int]:

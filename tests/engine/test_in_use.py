@@ -224,7 +224,7 @@ async def test_a_checkpoint_brings_the_main_file_up_to_date(tmp_path: Path) -> N
 
 
 async def test_a_locked_database_keeps_everyone_waiting_only_once(tmp_path: Path) -> None:
-    """Anyone who comes while others wait for the lock does not wait for them and then for the lock again."""
+    """A newcomer while others wait for the lock does not wait for them first and then for the lock."""
     assert patience(1500, time.monotonic() - 10) == 0
     path = tmp_path / "games.db"
     async with Store.open(path) as store:

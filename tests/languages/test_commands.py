@@ -41,7 +41,7 @@ def translate(folder: Path, locale: str) -> None:
 
 
 def forget() -> None:
-    """Have the catalogues read again from wherever their folder is now."""
+    """Reload the catalogues from the current location of their folder."""
     catalogues._entries.cache_clear()
     catalogues.digest.cache_clear()
     catalogues._catalogue.cache_clear()
@@ -60,7 +60,7 @@ def made_up(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def translated(made_up: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Provide all languages, each made up; what they say is told apart by its letter."""
+    """Provide all languages, each made up; their texts are distinguished by the letter."""
     folder = tmp_path / "text"
     shutil.copytree(made_up, folder)
     monkeypatch.setattr(catalogues, "TEXT_FOLDER", folder)

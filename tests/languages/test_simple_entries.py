@@ -1,4 +1,4 @@
-"""Messages that are read without the parser come out as the parser reads them."""
+"""Messages that are read without the parser equal the parser's results."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def test_the_levels_are_named_from_the_weakest_to_the_strongest() -> None:
     ],
 )
 def test_decisions_of_a_recorded_game_are_answered_legally(name: str, every: int) -> None:
-    """Each id of a plan is offered when those before it have been chosen, with the quarks as they are imagined."""
+    """Each id of a plan is offered when those before it have been chosen, with the imagined quarks."""
     record, player = playthrough.load("nanotech"), GAME.computer(name)
     match = Match(GAME, record.seats, record.seed, record.options)
     for nth, choice in enumerate(record.choices):

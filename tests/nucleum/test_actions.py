@@ -75,7 +75,7 @@ def test_4_urbanize_level_4_is_its_type_and_government() -> None:
     found = {space.id for space in fitting_spaces(state, (dresden,), ("factory", "government"))}
     assert found == {"dresden.3", "dresden.4", "dresden.5"}
     lower = {space.id for space in fitting_spaces(state, (dresden,), ("factory",))}
-    assert lower == {"dresden.4", "dresden.5"}  # a factory of a lower level is no government building
+    assert lower == {"dresden.4", "dresden.5"}  # a factory of a lower level is not a government building
     state.players[0].thaler = 9
     do(state, Urbanize(0, Terms()))
     choose(state, "build:factory-4", "space:dresden.3")

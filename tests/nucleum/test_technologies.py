@@ -161,7 +161,7 @@ def test_c7_1_worker_less_and_electricity_of_joined_pieces() -> None:
     for number in (2, 3):
         mine(state, 0, number, f"joachimsthal.m{number}")
     found = {supply.plant: supply.electricity for supply in supplies(state, 0, Terms())}
-    assert found["plauen"] == 3  # at most 3, however many are joined
+    assert found["plauen"] == 3  # at most 3, for any number joined
 
 
 def test_d1_d2_d3_d5() -> None:

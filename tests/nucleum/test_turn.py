@@ -235,7 +235,7 @@ def _purse() -> NucleumState:
         ((5, 1), {"pay:1w2u": (0, 0, 1), "pay:0w3u": (0, 1, 0)}),  # the worker of the price is not exchanged
         ((5, 2), {"pay:0w3u": (0, 0, 0)}),
         ((3, 3), {"pay:0w2u": (0, 0, 1)}),  # one uranium is the third worker, one the third thaler
-        ((1, 3), {"pay:0w1u": (1, 0, 2)}),  # a thaler is no worker
+        ((1, 3), {"pay:0w1u": (1, 0, 2)}),  # a thaler is not a worker
         ((2, 5), {"pay:0w3u": (0, 0, 0)}),
     ],
 )

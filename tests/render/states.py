@@ -1,4 +1,4 @@
-"""Positions of Nanotech made by hand, for pictures: they stay the same whatever the rules do."""
+"""Positions of Nanotech made by hand, for pictures: they do not depend on the rules."""
 
 from __future__ import annotations
 

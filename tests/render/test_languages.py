@@ -1,4 +1,4 @@
-"""The layout of the pictures in every language: no word is cut, whatever its length."""
+"""The layout of the pictures in every language: no word is cut, regardless of its length."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def decode(data: bytes) -> Image.Image:
 
 
 def compose(sheet: Sheet, files: dict[str, bytes]) -> Image.Image:
-    """Return the picture that a page shows, from the tiles, or from the whole picture where there are no tiles."""
+    """Return the picture that a page shows, from the tiles, or from the whole picture if there are no tiles."""
     if sheet.whole in files:
         return decode(files[sheet.whole])
     image = Image.new("RGB", (sheet.width, sheet.height))

@@ -10,11 +10,10 @@ HIGH`), and ends the series after the deal that decides it. Each answer is wrong
 given by `--errors`. Games count as independent, and a shared win counts in part. `--all` plays all `--deals` regardless
 of the test, for an unbiased figure: a series that stops early overstates the difference.
 
-With `--log FILE` each game is added to the file, and games that it contains are not played again. A log is for one pair
-of players, one number of seats and one set of options. `--on NAME` switches an option of the lobby on and `--on
-NAME=VALUE` sets one; experiments are dealt at random if the game has them. `NAME:FIELD=VALUE,...` is the computer
-player NAME with other weights, for example `solid:energy=0.1,battery=0.35`; values of a field with several are
-separated by `/`.
+With `--log FILE`, each game is added to the file, and games in it are not replayed. A log is for one pair of players,
+one number of seats and one set of options. `--on NAME` switches an option of the lobby on and `--on NAME=VALUE` sets
+one; experiments are dealt at random if the game has them. `NAME:FIELD=VALUE,...` is the computer player NAME with other
+weights, for example `solid:energy=0.1,battery=0.35`; values of a field with several are separated by `/`.
 """
 
 from __future__ import annotations
@@ -137,7 +136,7 @@ def find_player(game: Game[Any], name: str) -> ComputerPlayer[Any]:
 
 
 def complete_options(game: Game[Any], given: Options) -> dict[str, OptionValue]:
-    """Return all options of a table: those given, experiments at random where there are any, defaults for the rest.
+    """Return all options of a table: those given, experiments at random if there are any, defaults for the rest.
 
     Raises ValueError for options that the game does not have, and for automata.
     """

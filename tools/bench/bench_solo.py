@@ -59,7 +59,7 @@ def _turns(name: str, options: dict[str, OptionValue]) -> Samples:
 async def _game(
     sim: LoopbackDiscord, bot: GameBot, person: User, number: int, told: Samples, posted: Samples
 ) -> None:
-    """Take some turns of a game, and record how long the Baron's answer took."""
+    """Take some turns of a game, and record the duration of the Baron's answer."""
     place = person.open_dm()
     reply = await person.slash(place, "new", game="nucleum", opponent="baron")
     panel, rng = await reply.followup(), seeded_rng(number)

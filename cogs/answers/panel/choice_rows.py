@@ -47,7 +47,7 @@ class Beside(NamedTuple):
 class Listed(NamedTuple):
     """An entry of a list: the ids of the choices that it makes, the first that is listed, its label, and the names in that.
 
-    If an answer completes the choice, there are two names. `value` has the choices that a press on the entry makes, as `press_pick`
+    If an answer completes the choice, there are two names. `value` has the choices that a press makes, as `press_pick`
     reads them.
     """
 

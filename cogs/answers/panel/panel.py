@@ -67,8 +67,8 @@ HERE = Around()
 def build_panel(view: TurnView, write: Writer, *, show: str = "", note: str = "", around: Around = HERE) -> Card:
     """Return the panel of a user: the open decision if it is theirs, else the players for whom the table waits.
 
-    `show` is "kind.page" of the choices to list first, or `MORE` for all other buttons instead of the choices; `note` is
-    a line for the top.
+    `show` is "kind.page" of the choices to list first, or `MORE` for all other buttons instead; `note` is a line for
+    the top.
     """
     card = _build(view, write, show=show, note=note, around=around)
     return card if view.seat is None else in_color_of(view.seat, card)

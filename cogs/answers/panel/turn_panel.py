@@ -87,7 +87,7 @@ async def answer_with(
     """Answer with a panel and its picture, if any, in place of a private message that was pressed, unless it is `new`.
 
     Without a picture, the one in the message stays if it shows the same position. `later`: the press was answered
-    before, and the panel takes the place of that answer.
+    before, and the panel replaces that answer.
     """
     files = await picture.in_time() if picture is not None else {}
     try:

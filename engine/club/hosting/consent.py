@@ -159,8 +159,7 @@ class TakeBackProposal(NamedTuple):
 class Consent:
     """Requests to take turns back at the tables of `tables`: all other people who sit there must agree.
 
-    They must also agree to any change of a rated game that is not a move (`Deed`); `give` gives a seat once all have
-    agreed.
+    They must also agree to any change of a rated game that is not a move (`Deed`); `give` gives a seat after that.
 
     Computer players and automata always agree. A request ends with the next finished turn (unless it is about the clocks), a change of
     players, the end of the game, or after a day without all answers.
@@ -223,8 +222,7 @@ class Consent:
     async def agree(self, table_id: int, number: int, user: int) -> OpenTable:
         """Agree to a request; once all have, the turns are taken back, the game is canceled or paused, or the seat is given.
 
-        Raises TableError if it is over, or the user cannot answer it anymore. Raises RuleError if the rules have
-        changed since.
+        Raises TableError if it is over, or the user can no longer answer. Raises RuleError if the rules have changed since.
         """
         async with self._tables.hold(table_id, f"user {user} agrees to request {number}") as open_table:
             request = _answerable(open_table, number, user)

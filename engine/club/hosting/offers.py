@@ -87,7 +87,7 @@ def _end_of_restoring(table: Table, now: float) -> Text | None:
 
 
 def still_reminded(table: Table, post: ReminderPost) -> set[int]:
-    """Return the users of a reminder who have not answered since; none when it is over."""
+    """Return the users of a reminder who have not answered since; empty if it is over."""
     if table.status != "running":
         return set()
     return {user for user, since in post.asked.items() if table.is_asked_since(user, since)}

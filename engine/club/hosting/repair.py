@@ -68,7 +68,7 @@ def playable(match: Match[Any]) -> bool:
 
 
 def examine(game: Game[Any], record: MatchRecord, choices: Sequence[str]) -> Finding:
-    """Return whether a stored game can continue and, if not, how far its choices replay.
+    """Return whether a stored game can continue and, if not, the number of its choices that replay.
 
     Raises NewerFault for a game of a newer release, which only that release can open.
     """

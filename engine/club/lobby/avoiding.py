@@ -52,7 +52,7 @@ MAX_AVOIDED = 25
 
 
 class Avoiding:
-    """The lists in `database`; `clock` gives unix seconds."""
+    """The lists in `database`; `clock` gives Unix time."""
 
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:
         self._store, self._clock = AvoidedStore(database), clock

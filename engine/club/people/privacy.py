@@ -34,7 +34,7 @@ class Privacy:
     async def export(self, user: int) -> bytes:
         """Return everything stored about a person as a JSON file: their own rows, and their roles and actions at tables.
 
-        Times are unix seconds. It contains neither other people's actions nor anything hidden at a table.
+        Times are Unix time. It contains neither other people's actions nor anything hidden at a table.
         """
         content: dict[str, Any] = {"format": FORMAT, "user": user, "exported": self._tables.clock()}
         for rows in PERSONAL:

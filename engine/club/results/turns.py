@@ -83,7 +83,7 @@ class TurnsPlayed:
         return len(self.turns) - 1
 
     def state(self, number: int) -> bytes:
-        """Return the encoded state after a turn; empty if the present rules do not lead there."""
+        """Return the encoded state after a turn; empty if the current rules do not lead there."""
         packed = self.turns[number].state
         return zlib.decompress(packed) if packed else b""
 

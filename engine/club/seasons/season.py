@@ -11,7 +11,7 @@ from engine.records.clocks import Pace
 from engine.records.table import home_of
 
 SeasonState = Literal["signup", "asking", "drawn", "over", "off"]
-"""People sign up; those who did so long ago are asked whether they are still in; the tables are drawn; it is over; it was called off."""
+"""People sign up; those who did so long ago are asked whether they are still in; the tables are drawn; over; canceled."""
 OPEN_STATES: tuple[SeasonState, ...] = ("signup", "asking", "drawn")
 
 CLAIMED = 1
@@ -19,7 +19,7 @@ CLAIMED = 1
 
 
 class Season(msgspec.Struct, kw_only=True):
-    """A season of a game on a server. Times are unix seconds.
+    """A season of a game on a server. Times are Unix time.
 
     `number` counts the seasons of the game on the server. Everyone plays at `tables` tables of `seats` seats, or one less,
     with these `options`, `pace` (days), `bank` (days), and language `locale`. `until` is the end of the sign-up, `ends` the

@@ -221,7 +221,7 @@ class SeasonStore:
     async def draw(self, season: Season, divisions: Mapping[int, int]) -> None:
         """Write a season with its draw, and people's divisions by their numbers; delete the others' rows.
 
-        Raises ConflictError if the season has changed, so that no draw takes the place of another.
+        Raises ConflictError if the season has changed, so that no draw replaces another.
         """
         rows = [(division, season.id, number) for number, division in sorted(divisions.items())]
 

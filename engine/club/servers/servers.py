@@ -24,7 +24,7 @@ CALLED = "called "
 
 
 class Servers:
-    """The settings of each server in `store`. `clock` gives unix seconds."""
+    """The settings of each server in `store`. `clock` gives Unix time."""
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store, self._clock = store, clock

@@ -55,7 +55,7 @@ def line_words(line: str) -> list[str]:
 
 
 def plain_dashes(said: str) -> str:
-    """Return text with each dash, of whatever length, and the minus sign as a hyphen."""
+    """Return text with each dash of any length and the minus sign as a hyphen."""
     return "".join("-" if char == "\u2212" or unicodedata.category(char) == "Pd" else char for char in said)
 
 

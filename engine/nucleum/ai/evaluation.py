@@ -50,7 +50,7 @@ class Estimator:
         self.made = 0
 
     def turns_left(self, state: TableState, seat: int) -> float:
-        """Return the number of turns the seat may expect, without the present one."""
+        """Return the number of turns the seat may expect, without the current one."""
         if state.over:
             return 0.0
         offset, now = (seat - state.first) % state.seats, (state.turn - 1) % state.seats

@@ -47,7 +47,7 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 WEIGHTS = Weights()
-"""The weights of `solid`. The Baron's levels (docs/ledger/balance.md) are based on it, so they stay as they are."""
+"""The weights of `solid`. The Baron's levels (docs/ledger/balance.md) are based on it, so they stay unchanged."""
 
 
 def change_weights(weights: Weights, changes: dict[str, Any]) -> Weights:

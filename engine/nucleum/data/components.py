@@ -159,8 +159,7 @@ class CoalArea(Record, frozen=True):
     """An area coal is imported from, into the cities `ends`.
 
     `wagons`: by number of players. `prices` of a coal with a wagon's cheap side up, flipped, and without a wagon: the
-    values of `coal-thaler` when empty. `limit`: the number of coal that an energize action may import there (0: any
-    number).
+    values of `coal-thaler` when empty. `limit`: the coal that an energize action may import there (0: any number).
     """
 
     ends: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]

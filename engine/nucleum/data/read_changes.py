@@ -62,8 +62,7 @@ def read_changes(
 
     `targets` are the existing records; `known` all modules, in order. Fields that the operator has set are unchanged.
 
-    Raises ComponentError for an unknown module, kind, record or field, a wrong value, and changes that contradict each
-    other.
+    Raises ComponentError for an unknown module, kind, record or field, a wrong value, and contradictory changes.
     """
     order = list(known)
     found: list[ComponentChange] = []

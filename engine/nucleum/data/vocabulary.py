@@ -58,9 +58,8 @@ class Counter(Part, frozen=True):
     `network`: `one`: only what lies in one of the player's networks, the best one; `same`: only what lies in the
     player's network that holds the piece asking (government buildings); `plant`: only what lies in cities joined with
     the power plant in use by what carries the player's fuel: completed links of any owner, and joins of the player's
-    own such as ships. `owner`: `anyone` also counts other players' and neutral pieces. `space_at_least`: for modules'
-    counts of the positions of markers. `joined_with`: only what lies in the player's own network that holds one of
-    these cities.
+    own such as ships. `owner`: `anyone` also counts other players' and neutral pieces. `space_at_least`: for counts of
+    markers' positions. `joined_with`: only what lies in the player's own network that holds one of these cities.
     """
 
     what: str
@@ -180,8 +179,7 @@ class ExtraRailway(Part, frozen=True, tag="extra_railway"):
 class SlotReward(Part, frozen=True, tag="slot_reward"):
     """Gain the bonus of a contract slot of the player's choice, holding a contract or not.
 
-    `other`: not of the slot that received the contract just now, and never doubled by `double_slot`. `times`: the
-    number of times.
+    `other`: not of the slot that just received the contract; never doubled by `double_slot`. `times`: the number of times.
     """
 
     other: bool = False

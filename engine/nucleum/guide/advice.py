@@ -44,7 +44,7 @@ Rule = Callable[[TableState, int, Decision], Hint | None]
 
 
 def advice(state: TableState, seat: int, told: Collection[Text] = ()) -> Hint | None:
-    """Return the most useful hint for a seat that begins its turn or resolves a tile, except those `told`; None for none."""
+    """Return the most useful hint for a seat that begins its turn or resolves a tile, except those `told`, or None."""
     step = state.pending[-1] if state.pending and not state.over else None
     if not isinstance(step, TurnStart | ResolveTile) or step.seat != seat:
         return None

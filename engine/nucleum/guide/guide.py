@@ -76,8 +76,7 @@ class NucleumGuide(Guide[TableState]):
     group_marks = frozenset({"contracts"})
     score_marks = frozenset({"score"})
 
-    # Each is in its own module; see `Guide` for what it returns. Those named like their module come last, as they
-    # hide it.
+    # Each is in its own module; see `Guide` for its result. Those named like their module come last, as they hide it.
     beside_answer = staticmethod(prospects.beside_answer)
     changes = staticmethod(tale_texts.changes)
     gain_text = staticmethod(tale_texts.gain_text)
@@ -208,7 +207,7 @@ class NucleumGuide(Guide[TableState]):
         return typed_commands.number_of(choice, self._box.guide.counted)
 
     def line_refused(self, state: TableState, words: Sequence[str]) -> Text | None:
-        """Return the tiles to play first, for a line that begins with a main action; else the modules' refusal."""
+        """Return the tiles to play first, for a line that begins with a main action; otherwise the modules' refusal."""
         decision = self._game.decision(state)
         if decision is None:
             return None

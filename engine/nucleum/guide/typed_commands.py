@@ -41,7 +41,7 @@ MAX_WORD = 60
 
 
 def _reverse_link(link: str) -> str:
-    """Return a link's name with its ends the other way round."""
+    """Return a link's name with its ends swapped."""
     first, hyphen, second = link.partition("-")
     return f"{second}{hyphen}{first}"
 

@@ -248,7 +248,7 @@ class PostgresqlDatabase:
     async def write(self, work: Work[T]) -> T:
         """Return the result of `work` once it is committed. It runs in a thread, and perhaps twice.
 
-        Raises what `work` raises, DuplicateError, or StoreFault if it cannot be committed; then none of it is kept.
+        Raises any error of `work`, DuplicateError, or StoreFault if it cannot be committed; then none of it is kept.
         Raises UnansweredFault if the connection broke during the commit: then it may have taken effect.
         """
         fence = self._fence

@@ -2,8 +2,7 @@
 
 A process has either a whole block of shards or none. It renews its lease; if it cannot, it gives up its shards before
 any other process may take them. If it wakes up later and still tries to commit something, the commit finds that its
-holder has ended (see `Fence`). All times are the database's; a process only measures the time since it renewed its
-lease.
+holder has ended (see `Fence`). All times are the database's; a process only measures the time since its last renewal.
 """
 
 from __future__ import annotations

@@ -179,7 +179,7 @@ class SqliteDatabase:
     async def write(self, work: Work[T]) -> T:
         """Return the result of `work` once it is committed, perhaps together with other changes.
 
-        Raises what `work` raises, DuplicateError, or StoreFault if it cannot be committed; then none of it is kept.
+        Raises any error of `work`, DuplicateError, or StoreFault if it cannot be committed; then none of it is kept.
         """
         with as_store_fault():
             return await self._writer.run(work)

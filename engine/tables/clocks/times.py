@@ -69,7 +69,7 @@ def _time_up(
 ) -> float:
     """Return the end of a turn that begins at `start` (Unix time), not counting breaks and weekends.
 
-    The turn has `seconds`, and the seconds in the `bank`. After a break some of it is left (`LEFT_AFTER_OUTAGE`),
+    The turn has `seconds`, and the seconds in the `bank`. After a break, some of it is left (`LEFT_AFTER_OUTAGE`),
     outside the quiet hours of the `player`.
     """
     end, outside = start + seconds + bank, set(without(weekends, breaks))

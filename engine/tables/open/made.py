@@ -46,8 +46,8 @@ class Shelf(Generic[V]):
 class KeptOfTables:
     """The shelves of a service. Everything that is cached for a table beyond one answer, besides its record, is on one of them.
 
-    `erasures` counts how often a person was forgotten. Slow work compares it before and after, and starts again when it
-    has changed.
+    `erasures` counts how often a person was forgotten. Slow work compares it before and after, and restarts if it has
+    changed.
     """
 
     def __init__(self) -> None:

@@ -55,7 +55,7 @@ def check_not_newer(table: str, game: Game[Any], record: MatchRecord) -> None:
 def open_match(table: str, game: Game[Any], record: MatchRecord) -> Match[Any]:
     """Return the match of a record, with its open decision computed.
 
-    Raises NewerFault if it was written by a newer release. Raises DamagedFault if its state does not fit the present
+    Raises NewerFault if it was written by a newer release. Raises DamagedFault if its state does not fit the current
     rules or makes them raise.
     """
     check_not_newer(table, game, record)

@@ -161,7 +161,7 @@ class Planner:
         return await self._change(table_id, user, version, lambda sandbox: sandbox.rehearsal.redo())
 
     async def throw_away(self, table_id: int, user: int, version: int | None) -> None:
-        """Forget the sandbox; a plan kept before stays. Raises StaleError for another version."""
+        """Forget the sandbox; an earlier plan is kept. Raises StaleError for another version."""
         _, _, drafts = await self._at_table(table_id, user)
         self._check(drafts, version)
         await self._save(table_id, user, drafts, draft=None, plan=drafts.plan)

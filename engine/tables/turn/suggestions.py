@@ -70,8 +70,8 @@ class Suggestions:
     async def for_turn(self, table_id: int, user: int, version: int) -> Sandbox:
         """Return a new sandbox with a suggestion for the turn that the user has started at a table.
 
-        Raises StaleError if the table is no longer at `version` afterward, CannotThink without a suggestion, Stopped
-        when the bot stops.
+        Raises StaleError if the table is no longer at `version` afterward, CannotThink without one, Stopped when the
+        bot stops.
         """
         await self.at_turn(table_id, user, version)
         begun = await self._planner.begin(table_id, user)

@@ -122,7 +122,7 @@ def _is_within(found: Mapping[str, ChangedPlace], name: str, order: int) -> bool
 
 
 def _outline(box: Box) -> tuple[int, int, int]:
-    """Return the width of the outline of a place, of the gap within it, and how far it stands out.
+    """Return the widths of a place's outline, of the gap within it, and of its protrusion.
 
     In a row of columns, as on the milestone track, it does not cover the neighbors' figures.
     """

@@ -1,4 +1,4 @@
-"""The post of a season and the pages of its standings: everyone has a row in one of them, whatever their names and number."""
+"""The post of a season and the pages of its standings: everyone has a row in one of them, for any names and numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server that is unavailable, as in an outage of Discord: it seems deleted, but nothing is given up, told or doubled."""
+"""A server that is unavailable, as in an outage of Discord: it seems deleted, but nothing is given up or duplicated."""
 
 from __future__ import annotations
 

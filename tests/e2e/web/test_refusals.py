@@ -77,7 +77,7 @@ class Counted(NamedTuple):
 
 
 class Refusals:
-    """The refusal that all others must equal, in two languages, and how often a game was read for any of them."""
+    """The refusal that all others must equal, in two languages, and the number of times a game was read for any of them."""
 
     def __init__(self, url: str, counted: Counted) -> None:
         self.url, self.counted = url, counted

@@ -245,7 +245,7 @@ async def test_large_ids_are_kept(address: str) -> None:
 
 
 async def a_table(store: Store) -> int:
-    """Store a table that says nothing, and return its id."""
+    """Store a table without contents, and return its id."""
     insert = "INSERT INTO game_table (channel, status, version, game, updated, body) VALUES (1, 'running', 1, 'x', 0, ?) RETURNING id"
     return int(await store.database.write(lambda session: session.execute(insert, (b"",)).fetchone()[0]))
 

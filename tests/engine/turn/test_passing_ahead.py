@@ -1,4 +1,4 @@
-"""Passing for good before one is asked, in the auction of Nucleum: kept in private, and done in turn."""
+"""Passing permanently before being asked, in the auction of Nucleum: kept private, and done in turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every page of the rules and every component of every game can be said, within bounds, with the right numbers."""
+"""Every page of the rules and every component of every game has a text, within bounds, with the right numbers."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from tests.kernel.tables import every_game, new_match, play
 
 ROOT = Path(__file__).resolve().parents[3]
 MOST = 1200
-"""Most characters of a page, and of all about a component."""
+"""Maximum characters of a page, and of the text about a component."""
 FULLEST = 1950
-"""Most characters about an experiment, which is told with all that its technologies do; a message holds 2,000."""
+"""Maximum characters about an experiment, whose text includes all its technologies; a message holds 2,000."""
 
 
 def variables() -> dict[str, set[str]]:

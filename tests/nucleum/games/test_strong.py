@@ -40,7 +40,7 @@ def asked(state: NucleumState) -> Decision:
 def test_the_same_question_has_the_same_answer_whatever_is_face_down(
     monkeypatch: pytest.MonkeyPatch, replies: float
 ) -> None:
-    """Further turns go on in a world with its own random numbers, not with the state's."""
+    """Later turns continue in a world with its own random numbers, not with the state's."""
     state = table(2)
     decision, used = asked(state), strong(replies=replies, turns=2)
     imagined = [GAME.imagine(state, 0, Rng(number)) for number in range(2)]
@@ -97,7 +97,7 @@ def test_the_beam_holds_as_many_plans_as_it_can() -> None:
 
 
 def test_work_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The positions played on come from the plans, then from the beam; each search has its own limit."""
+    """The positions that are continued come from the plans, then from the beam; each search has its own limit."""
     state, _ = GAME.start(2, 8, {"experiments": "random"})
     player = strong(Effort(width=4, each=2, rails=1, spaces=2, estimates=80), plans=4, turns=3, beam=2, branch=2)
     searched: list[int] = []

@@ -1,4 +1,4 @@
-"""One code, one thing: whatever the expansions, no two components share a code, and every printed one is found."""
+"""One code, one thing: with any expansions, no two components share a code, and every printed one is found."""
 
 from __future__ import annotations
 

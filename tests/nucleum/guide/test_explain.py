@@ -56,7 +56,7 @@ def test_short_of_money() -> None:
 
 
 def poor(state: NucleumState, thaler: int, workers: int) -> None:
-    """Leave seat 0 just these goods."""
+    """Leave seat 0 only these goods."""
     player = state.players[0]
     player.thaler, player.workers, player.reserve = thaler, workers, 18 - workers
     GAME.forget(state)

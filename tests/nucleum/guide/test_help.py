@@ -27,7 +27,7 @@ def page(topic: str, data: Components = BASE) -> str:
 
 
 def changed(kind: str, key: str, **fields: object) -> Components:
-    """Return the components with some fields of one record changed, as a host's override does."""
+    """Return the components with some fields of one record changed, as an operator's override does."""
     records = dict(getattr(BASE, kind))
     records[key] = msgspec.structs.replace(records[key], **fields)
     return msgspec.structs.replace(BASE, **{kind: records})

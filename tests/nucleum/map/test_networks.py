@@ -1,4 +1,4 @@
-"""nucleum.md, section 3: networks; checked against networkx as well."""
+"""nucleum.md, section 3: networks; also checked against networkx."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_3_first_piece_may_go_anywhere() -> None:
     assert len(open_cities(state, 0, "urbanize")) == 19
     put(state, 0, "residence-1", "dresden.1")
     assert [city.id for city in open_cities(state, 0, "urbanize")] == ["dresden"]
-    assert len(open_cities(state, 1, "urbanize")) == 19  # another player's piece is no network of seat 1
+    assert len(open_cities(state, 1, "urbanize")) == 19  # another player's piece is not a network of seat 1
     put(state, 0, "factory-1", "riesa.2")
     assert [city.id for city in open_cities(state, 0, "urbanize")] == ["dresden", "riesa"]  # of both its networks
     assert len(open_cities(state, 0, "urbanize", Terms(ignore_network=True).ignore_network)) == 19

@@ -31,7 +31,7 @@ NAMES = ("Marie", "Niels Bohr", "Lise Meitner-Frisch", "Enrico", "Emmy")
 QUICK = "solo_ships"
 """The recorded game with the most expansions and the fewest posts; the others are drawn with the slow tests."""
 CROWDED = 25
-"""Number of places on the map from which on a question is crowded."""
+"""Minimum number of places on the map for a question to be crowded."""
 WORDS = Catalogue("en", strict=True)
 
 

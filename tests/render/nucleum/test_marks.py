@@ -72,7 +72,7 @@ def test_a_flipped_wagon_differs_without_colour() -> None:
 
 
 def _unlike(one: bytes, other: bytes) -> int:
-    """Return in how many pixels two "RGBA" pictures of one size clearly differ."""
+    """Return the number of pixels in which two "RGBA" pictures of one size clearly differ."""
     return sum(
         max(abs(a - b) for a, b in zip(one[at : at + 4], other[at : at + 4], strict=True)) > 60
         for at in range(0, len(one), 4)

@@ -182,7 +182,7 @@ def test_numbers_of_like_things_stand_at_the_same_spot_of_each(monkeypatch: pyte
 
 
 def test_a_scattered_map_has_its_cities_named_large_enough() -> None:
-    """No text of a picture 1080 pixels wide may be too small for a phone; names are written again for that."""
+    """No text of a picture 1080 pixels wide may be too small for a phone; names are rewritten for that."""
     state = table()
     choose(state, f"rail:{state.players[0].pool[0]}")
     picture = PICTURES.draw(QUESTION, state, view_of(state, 0))

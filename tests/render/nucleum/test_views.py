@@ -67,7 +67,7 @@ def end_of(path: Path) -> NucleumState:
 @pytest.mark.parametrize("each_view", [False, pytest.param(True, marks=pytest.mark.slow)])
 @every_game
 def test_every_view_is_drawn_in_a_recorded_game(path: Path, each_view: bool) -> None:
-    """All views at the end of the base game, and with `each_view` of others; else a module's own, and of questions."""
+    """All views at the end of the base game, and with `each_view` of others; otherwise a module's own, and of questions."""
     for state, marks in moments(path, 2, 4):
         view = states.view(state, marks=marks, viewer=0)
         own = [name for module in state.modules if module != "base" for name in in_play.REGISTRY.by((module,)).views]
@@ -96,7 +96,7 @@ def test_every_view_is_drawn_for_everyone_at_every_moment(path: Path) -> None:
 
 
 def fill_map(state: NucleumState) -> None:
-    """Put something on each space of a city and of a link, whatever module they belong to, each plant, and each coal area."""
+    """Put something on each space of a city and of a link, of any module, each plant, and each coal area."""
     board, seats, data = state.board, cycle(range(state.seats)), lib(state)
     buildings, rows, tiles = cycle(data.buildings.values()), cycle(data.rows), cycle(data.tiles)
     for city in side(state).cities.values():

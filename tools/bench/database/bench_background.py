@@ -1,4 +1,4 @@
-"""Measure how long background jobs hold the event loop.
+"""Measure the time for which background jobs hold the event loop.
 
 The database has 2,000 lobbies, 500 wishes, 2,000 running and 10,000 ended games. The floor is reading one running game.
 A step is the work of a job between two moments in which the loop can serve users. Only the processor time of the loop's

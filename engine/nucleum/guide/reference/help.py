@@ -87,7 +87,7 @@ def coal_price(data: Components, count: int, wagons: int) -> int:
 
 
 def _sides_of_board(data: Components) -> list[MapSide]:
-    """Return the sides of the first board: the table's, or among all components the base game's."""
+    """Return the sides of the first board: the table's or, if there is none, the base game's."""
     first = next(iter(data.sides.values()))
     return [side for side in data.sides.values() if side.board == first.board]
 

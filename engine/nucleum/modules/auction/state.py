@@ -17,8 +17,7 @@ class AuctionState(ModuleState, tag=ID):
 
     `bids`: the last bid of each seat that has made one, in VP. `passed`: the seats that have passed, the first one
     first. `highest`: the maximum up to which the auction bids automatically for a seat, known only to that seat and
-    dropped when the auction is over. `order`: the seats in the order in which they choose, empty until the auction is
-    over.
+    dropped at the end. `order`: the seats in the order in which they choose, empty until the auction is over.
     """
 
     bids: dict[int, int] = msgspec.field(default_factory=dict)
@@ -51,8 +50,7 @@ def least(state: TableState) -> int:
 def lost_vp(state: TableState, seat: int) -> int:
     """Return the number of VP a seat loses at the end of the game; 0 during the auction.
 
-    All except the one who chooses last lose their last bid: three of four players, the first two of three, the winner
-    of two.
+    All except the one who chooses last lose their last bid: three of four, the first two of three, the winner of two.
     """
     own = auction(state)
     return own.bids.get(seat, 0) if seat in own.order[:-1] else 0

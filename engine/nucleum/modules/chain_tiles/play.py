@@ -28,7 +28,7 @@ ON_TOP = "on-top"
 class PlayOnTop(ResolveTile, tag="play_on_top"):
     """`seat` is done with the action of the chain tile in its last slot, and may play another tile on top of it.
 
-    It takes the place of resolving the chain tile, so the turn's one contract may also be fulfilled here.
+    It replaces the resolution of the chain tile, so the turn's one contract may also be fulfilled here.
     """
 
     def decide(self, state: TableState) -> Decision | None:

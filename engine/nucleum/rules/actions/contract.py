@@ -29,7 +29,7 @@ def slot_name(slot: str, state: TableState) -> Text:
 
 
 def slot_bonus(state: TableState, slot: str) -> Text:
-    """Return a description of what a contract slot gives."""
+    """Return a description of the gains from a contract slot."""
     bonus = rules_of(state).slot_bonuses.get(slot)
     if bonus is not None:
         return bonus.gives
@@ -130,7 +130,7 @@ class TakeContract(msgspec.Struct, tag="take_contract"):
         return ask(state, self.seat, text("nuc-prompt-contract"), choices)
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Go on to the slot."""
+        """Continue with the slot."""
         if choice is None:
             log.add("nothing", "nuc-event-nothing", self.seat, minor=True, who=SeatName(self.seat))
         elif choice != "skip":

@@ -320,7 +320,7 @@ class ExtraRail(msgspec.Struct, tag="extra_rail"):
         return ask(state, self.seat, text("nuc-prompt-extra-rail"), choices)
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Go on to the space."""
+        """Continue with the space."""
         if choice is not None and choice != "skip":
             state.push(ChooseRailSpace(self.seat, RAIL.value(choice), workers=0))
 

@@ -239,7 +239,7 @@ class Urbanize(msgspec.Struct, tag="urbanize"):
         return ask(state, self.seat, text("nuc-prompt-urbanize"), choices)
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Go on to the space."""
+        """Continue with the space."""
         if choice is None:
             log.add("nothing", "nuc-event-nothing", self.seat, minor=True, who=SeatName(self.seat))
         elif choice != "skip":

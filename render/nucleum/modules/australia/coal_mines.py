@@ -97,7 +97,7 @@ def draw_space(_record: FurtherSpace, size: int, theme: Theme) -> Sprite:
 
 
 def draw_piece(_state: TableState, piece: Piece, view: BoardView, size: int) -> Sprite:
-    """Return the worker on the space of a coal mine taken."""
+    """Return the worker on the space of a taken coal mine."""
     return taken_space(size, view.colours.player(piece.owner), view.colours)
 
 

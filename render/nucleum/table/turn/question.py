@@ -163,7 +163,7 @@ class _Part(NamedTuple):
         return round(self.clip.height * self.scale)
 
     def draw(self, canvas: Canvas, box: Box, view: BoardView) -> None:
-        """Draw the part with its numbers; names of cities that are too small to read are written again."""
+        """Draw the part with its numbers; illegibly small names of cities are rewritten."""
         clip, scale, theme = self.clip, self.scale, view.colours
         image = self.ground.canvas.part(clip, box.width, box.height)
         canvas.image.paste(image, box[:2], shapes.rounded_mask(box.width, box.height, 24))

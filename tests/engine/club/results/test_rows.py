@@ -1,4 +1,4 @@
-"""The rows of ended games: everyone who ever sat there once, as the standings say, whatever fails in between."""
+"""The rows of ended games: everyone who ever sat there, once, as in the standings, despite failures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ratings to the last bit as openskill computes them: what is stored of forgotten people rests on it, and so does everyone's rating."""
+"""Ratings to the last bit as openskill computes them: forgotten people's data and all ratings depend on it."""
 
 from __future__ import annotations
 

@@ -214,7 +214,7 @@ async def test_forgetting_a_person_changes_no_one_elses_row(service: GameService
     after = await service.seasons.standing(season.id)
     assert after.divisions == before.divisions
     assert (after.people[gone.number].person, after.people[gone.number].name) == (None, "")
-    # The tables that still run go on with a computer player, and the person comes last there.
+    # The tables that still run continue with a computer player, and the person comes last there.
     for each in tables[2:]:
         await finish(service, each.table.id)
     standing = await service.seasons.standing(season.id)

@@ -1,4 +1,4 @@
-"""Whatever goes wrong while a database is copied, nothing has happened: failures, kills, values that read differently."""
+"""Faults during the copying of a database change nothing: failures, kills, values that are read differently."""
 
 from __future__ import annotations
 

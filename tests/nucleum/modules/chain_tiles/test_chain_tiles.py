@@ -178,7 +178,7 @@ def test_exchanges_are_possible_between_the_two_tiles() -> None:
 
 
 def test_a_chain_tile_goes_on_with_its_own_seats_tile_whatever_waits_on_the_stack() -> None:
-    """The step of another seat that waits below stays as it is."""
+    """The step of another seat that waits below stays unchanged."""
     state = chained()
     choose(state, "play:chain-F3")
     waiting = ResolveTile(1, [])

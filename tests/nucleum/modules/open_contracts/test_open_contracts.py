@@ -44,7 +44,7 @@ def after_the_auction(state: NucleumState) -> None:
 
 
 def test_the_worked_example() -> None:
-    """C wins the auction for 15; the contracts are taken by D, C, B and A all the same, and A begins the game."""
+    """C wins the auction for 15; the contracts are taken by D, C, B and A anyway, and A begins the game."""
     state = begun()
     a, b, c, d = state.seats_from(state.first)
     bids = [1, 3, 4, 6, 7, 0, 8, 10, 0, 11, 12, 15, 0]

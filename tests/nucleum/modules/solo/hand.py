@@ -58,7 +58,7 @@ def roll(state: NucleumState, die: int) -> list[Event]:
 
 
 def turn(state: NucleumState) -> list[Event]:
-    """Let the Baron take a turn, whatever he rolls."""
+    """Let the Baron take a turn with any roll."""
     return roll(state, 1)
 
 

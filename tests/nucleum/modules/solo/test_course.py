@@ -123,7 +123,7 @@ def leave_not_plain(state: NucleumState, city: str) -> list[BuildingSpace]:
 
 @pytest.mark.parametrize(("board", "what"), [("saxony", "red"), ("gibraltar", "special")])
 def test_his_first_building_takes_no_red_or_special_space(board: str, what: str) -> None:
-    """nucleum.md 10 and gibraltar.md, Solo: the card of a city with no other space for it is passed over."""
+    """nucleum.md 10 and gibraltar.md, Solo: the card of a city with no other space for it is skipped."""
     state = solo_table(cards=(1,), map=board)
     cities = side(state).cities.values()
     where = next(each for each in cities if any(getattr(space, what) for space in each.buildings))

@@ -1,4 +1,4 @@
-"""The ladder of levels: each is harder than the one before, whatever modules are in play (docs/ledger/balance.md)."""
+"""The ladder of levels: each is harder than the previous one, with any modules (docs/ledger/balance.md)."""
 
 from __future__ import annotations
 

@@ -147,7 +147,7 @@ def test_without_a_worker_there_is_no_railway() -> None:
 
 
 def test_actions_are_resolved_in_his_order() -> None:
-    """Urbanize > industrialize > develop > contract > energize > subsidies, whatever half they are on."""
+    """Urbanize > industrialize > develop > contract > energize > subsidies, regardless of the half they are on."""
     state = solo_table()
     halves = {"energize": ("g9", 1), "contract": ("g21", 0), "develop": ("b1", 1), "subsidy": ("b2", 0)}
     halves |= {"industrialize": ("g1", 1), "urbanize": ("b8", 1)}

@@ -326,7 +326,7 @@ def test_politicians_of_the_set_up_come_from_the_reserve_and_use_no_available_wo
 
 
 def test_the_challenge_two_chairs_gives_him_their_leader_spaces() -> None:
-    """One worker of his in each party that a neutral politician would lead; the empty party stays as it is."""
+    """One worker of his in each party that a neutral politician would lead; the empty party stays unchanged."""
     state = start(challenge="two-chairs")
     found = court(state).parties
     assert [benches.leader for benches in found.values() if benches.neutrals] == [BARON] * 3
