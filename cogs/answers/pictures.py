@@ -1,7 +1,5 @@
 """Private answers with a text and its picture."""
 
-from __future__ import annotations
-
 import io
 import logging
 from collections.abc import Hashable

@@ -5,8 +5,6 @@ Names of commands and parameters are translated where a catalogue has `name-<pat
 `name-parameter-<name>`.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

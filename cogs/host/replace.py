@@ -1,7 +1,5 @@
 """/host replace: offer a seat to another user, or give it to a computer player."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 
 import discord

@@ -1,7 +1,5 @@
 """/table join and leave, and the seats on the lobby post: taking, leaving and clearing them, computer players."""
 
-from __future__ import annotations
-
 import logging
 import re
 from collections.abc import Awaitable

@@ -1,7 +1,5 @@
 """Find a Seat, in /lobby: the form of a standing wish for a seat, and the answers to offers."""
 
-from __future__ import annotations
-
 import re
 
 import discord

@@ -1,7 +1,5 @@
 """News of releases: one direct message for each release, to operators who want that."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import re

@@ -1,7 +1,5 @@
 """The lobby post: the players at a table that has not started, and its options; opening a table with it."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator

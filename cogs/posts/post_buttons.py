@@ -1,7 +1,5 @@
 """The buttons and menus below a table's newest post."""
 
-from __future__ import annotations
-
 import discord
 
 from cogs.answers.below_picture import views_menu

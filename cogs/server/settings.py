@@ -1,7 +1,5 @@
 """/server: the settings that a server's managers make, on one private card."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

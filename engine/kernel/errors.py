@@ -1,7 +1,5 @@
 """Errors that the rules raise. Each carries a `Text`, so that players see it in their language."""
 
-from __future__ import annotations
-
 from engine.kernel.text import Text
 
 

@@ -1,7 +1,5 @@
 """The names of Nanotech's pieces: quarks, actions, expansions, confinements."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 
 

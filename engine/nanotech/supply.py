@@ -1,7 +1,5 @@
 """Moving tokens between a laboratory and the common supply, and scoring."""
 
-from __future__ import annotations
-
 from engine.kernel import EventLog, SeatName
 from engine.nanotech.components import components
 from engine.nanotech.pieces import PrestigeSource

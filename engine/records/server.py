@@ -1,7 +1,5 @@
 """The settings of a server, changed by its managers."""
 
-from __future__ import annotations
-
 from typing import Literal, NamedTuple, get_args
 
 import msgspec

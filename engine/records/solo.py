@@ -1,7 +1,5 @@
 """Records of people's games against automata."""
 
-from __future__ import annotations
-
 import msgspec
 
 

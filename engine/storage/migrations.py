@@ -1,7 +1,5 @@
 """The numbered changes that bring a database's schema up to date."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from pathlib import Path
 

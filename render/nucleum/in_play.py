@@ -1,7 +1,5 @@
 """The drawings of the modules in play: a low-level module, so that imports are not circular."""
 
-from __future__ import annotations
-
 from engine.nucleum.state import TableState
 from render.nucleum.contents import Registry
 from render.nucleum.module import Drawings

@@ -1,7 +1,5 @@
 """Draws Nucleum's pictures: the table, the map (whole or a part), one mat, the market, scores, the legend."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

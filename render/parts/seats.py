@@ -1,7 +1,5 @@
 """The top of every game's pictures: header, the players in turn order, the race for points."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Additions to a user's panel: the plan for the turn, notes, and the buttons for both."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Close private panels that can never be used again."""
 
-from __future__ import annotations
-
 import logging
 from typing import Any
 

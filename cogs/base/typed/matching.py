@@ -1,7 +1,5 @@
 """Match typed text that was not picked from the suggestions with one of them, if the match is unambiguous."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 

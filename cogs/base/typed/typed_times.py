@@ -1,7 +1,5 @@
 """Typed time zones and hours."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from datetime import UTC, datetime

@@ -1,7 +1,5 @@
 """Stuck tables: finding them, and rebuilding a game from its move log."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Sequence

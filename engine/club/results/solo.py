@@ -4,8 +4,6 @@
 (`engine.storage.tables.TableStore.forget`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from engine.kernel import SoloResult, Trophy

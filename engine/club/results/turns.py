@@ -3,8 +3,6 @@
 States of earlier turns are not stored: the choices in the log are replayed in a separate process.
 """
 
-from __future__ import annotations
-
 import logging
 import zlib
 from collections.abc import Awaitable, Callable, Sequence

@@ -1,7 +1,5 @@
 """Seasons in the database: their people, and the tables that were opened."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 import msgspec

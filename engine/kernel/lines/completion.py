@@ -1,7 +1,5 @@
 """Completion of typed lines, word by word: what can be typed next at the end of a line."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The value of the base game's components for computer players."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -13,8 +13,6 @@ the data folder, or inside `modules`, without `.json`. Fields are replaced whole
 override says otherwise. A module never changes a value that an operator has set.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path

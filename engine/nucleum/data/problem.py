@@ -1,7 +1,5 @@
 """Problems that the checks of the component data find."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple, Protocol
 

@@ -1,7 +1,5 @@
 """The commands `python bot.py --backup`, `--backup-to` and `--restore`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Backups of a SQLite database."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 import time

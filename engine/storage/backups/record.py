@@ -1,7 +1,5 @@
 """The results of regular backups, recorded with the database, so that a running bot can report them."""
 
-from __future__ import annotations
-
 import math
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Values as PostgreSQL stores them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import psycopg

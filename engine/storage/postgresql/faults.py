@@ -3,8 +3,6 @@
 The codes are listed at https://www.postgresql.org/docs/current/errcodes-appendix.html.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 

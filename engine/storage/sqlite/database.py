@@ -1,7 +1,5 @@
 """The open SQLite file: its schema, reading, and writing in transactions."""
 
-from __future__ import annotations
-
 import logging
 import secrets
 import sqlite3

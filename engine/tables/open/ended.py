@@ -1,7 +1,5 @@
 """The end of a game as recorded."""
 
-from __future__ import annotations
-
 import logging
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The map with everything on it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

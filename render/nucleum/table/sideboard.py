@@ -1,7 +1,5 @@
 """The side board on the table: milestone track, offer, contracts shown, end conditions."""
 
-from __future__ import annotations
-
 from collections import Counter as Counts
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """Reasons why something is not possible now, and alternatives, as `Text`. All use the rules' own figures."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The state of the auction."""
 
-from __future__ import annotations
-
 from typing import cast
 
 import msgspec

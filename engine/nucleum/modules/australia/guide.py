@@ -1,7 +1,5 @@
 """Texts about Australia: its map and its coal mines."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The state of chain tiles."""
 
-from __future__ import annotations
-
 from functools import cache
 
 import msgspec

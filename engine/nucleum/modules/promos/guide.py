@@ -1,7 +1,5 @@
 """Texts about the promos."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The state of the promos."""
 
-from __future__ import annotations
-
 from typing import cast
 
 import msgspec

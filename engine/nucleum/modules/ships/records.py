@@ -1,7 +1,5 @@
 """The shape of shipping routes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Annotated, cast
 

@@ -1,7 +1,5 @@
 """Setup of the Barons (nucleum.md 10)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engine.kernel import EventLog, Rng, SeatName

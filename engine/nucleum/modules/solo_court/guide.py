@@ -1,7 +1,5 @@
 """Texts about the Barons at the court."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from engine.kernel import Arg, text

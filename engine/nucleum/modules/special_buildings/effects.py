@@ -1,7 +1,5 @@
 """Effects that only energizing a special building has (Gibraltar, appendix)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

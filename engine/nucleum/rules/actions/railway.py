@@ -1,7 +1,5 @@
 """Railways: placing action tiles between cities (nucleum.md 6). `matched` has the consequences of a tile."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from operator import itemgetter
 from typing import Any

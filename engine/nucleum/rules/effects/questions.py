@@ -1,7 +1,5 @@
 """Questions that steps of the rules ask."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

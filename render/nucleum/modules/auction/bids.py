@@ -1,7 +1,5 @@
 """The bids of the auction as cards, one for each seat."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The content of Australia's pictures."""
 
-from __future__ import annotations
-
 from engine.nucleum.state import TableState
 from render.nucleum.contents import Contents, LegendGroup, Meaning
 

@@ -1,7 +1,5 @@
 """The content of the pictures of the Court of Progress: its own view, the parties, the legend."""
 
-from __future__ import annotations
-
 from engine.nucleum.state import TableState
 from render.nucleum.contents import Contents, LegendGroup, Meaning, PlaceKind
 
