@@ -230,7 +230,8 @@ async def press_language(interaction: Interaction, pressed: Pressed) -> None:
     page, _, _ = _parse(pressed)
     if not pressed.values:
         raise refusal("error-old-button")
-    table = await set_language(interaction, pressed.table, pressed.values[0])
+    setup, user = interaction.client.service.setup, interaction.user.id
+    table = await setup.set_language(pressed.table, user, pressed.values[0], manager=is_manager(interaction))
     await _show(interaction, table, page)
     await refresh_posts(interaction.client, table)
 
@@ -242,7 +243,8 @@ async def press_pace(interaction: Interaction, pressed: Pressed) -> None:
     days = whole_number(pressed.values[0]) if pressed.values else None
     if days is None:
         raise refusal("error-old-button")
-    table = await set_pace(interaction, pressed.table, days)
+    setup, by = interaction.client.service.setup, person(interaction.user)
+    table = await setup.set_pace(pressed.table, by, days, manager=is_manager(interaction))
     await _show(interaction, table, page)
     await refresh_posts(interaction.client, table)
 
@@ -257,20 +259,6 @@ async def press_rated(interaction: Interaction, pressed: Pressed) -> None:
         pressed.table, interaction.user.id, value == "True", manager=is_manager(interaction)
     )
     await _show(interaction, table, page)
-
-
-async def set_pace(interaction: Interaction, table_id: int, days: int) -> Table:
-    """Set the table's pace for the user (host or managers)."""
-    return await interaction.client.service.setup.set_pace(
-        table_id, person(interaction.user), days, manager=is_manager(interaction)
-    )
-
-
-async def set_language(interaction: Interaction, table_id: int, locale: str) -> Table:
-    """Set the table's language for the user (host or managers)."""
-    return await interaction.client.service.setup.set_language(
-        table_id, interaction.user.id, locale, manager=is_manager(interaction)
-    )
 
 
 async def _lobby(interaction: Interaction, table_id: int) -> Table:

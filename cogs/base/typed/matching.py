@@ -1,6 +1,7 @@
 """Match typed text that was not picked from the suggestions with one of them, if the match is unambiguous."""
 
 from collections.abc import Callable, Iterable, Sequence
+from operator import eq
 from typing import NamedTuple
 
 from discord import app_commands
@@ -67,7 +68,7 @@ def match_choice(choices: Sequence[Spoken], typed: str) -> str | None:
     tests: list[Callable[[Spoken], bool]] = [
         lambda choice: wanted in _whole(choice),
         lambda choice: any(map(_long, wanted)) and plain(choice.label).split()[: len(wanted)] == wanted,
-        lambda choice: ":" in choice.id and _has(choice, wanted, _is),
+        lambda choice: ":" in choice.id and _has(choice, wanted, eq),
         lambda choice: ":" in choice.id and _has(choice, wanted, _begins),
     ]
     for fits in tests:
@@ -93,10 +94,6 @@ def _whole(choice: Spoken) -> list[list[str]]:
 def _long(word: str) -> bool:
     """Return whether a word is more than a number or a short word."""
     return len(word) >= (SHORTEST_BEGINNING if word.isascii() else SHORTEST_BEGINNING - 1) and not word.isdecimal()
-
-
-def _is(word: str, known: str) -> bool:
-    return word == known
 
 
 def _begins(word: str, known: str) -> bool:
