@@ -41,7 +41,7 @@ class Pictures(Protocol):
         ...
 
     def panel_view(self, state: Any) -> str:
-        """Return the view for the panel of a player with a question: `panel`, or a view that the question needs more."""
+        """Return the view for the panel of a player with a question: `panel`, or a view that fits the question better."""
         ...
 
     def numbers(self, state: Any) -> dict[str, int]:

@@ -94,7 +94,7 @@ def test_workflows_may_do_nothing_that_they_do_not_need(workflow: Path) -> None:
 
 def test_a_tag_publishes_both_images_signed_for_servers_and_a_raspberry_pi() -> None:
     workflow = yaml.safe_load((ROOT / ".github/workflows/release.yml").read_text(encoding="utf-8"))
-    assert workflow[True] == {"push": {"tags": ["v*"]}}  # "on" is a truth value in YAML
+    assert workflow[True] == {"push": {"tags": ["v*"]}}  # "on" is a Boolean in YAML
     job = workflow["jobs"]["images"]
     files = [each["dockerfile"] for each in job["strategy"]["matrix"]["include"]]
     assert files == ["Dockerfile", "deploy/backup.Dockerfile"]

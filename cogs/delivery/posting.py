@@ -114,7 +114,7 @@ class Poster:
     async def _change(
         self, open_table: OpenTable, onto: int, content: str, view: discord.ui.View | None, file: discord.File | None
     ) -> discord.Message | None:
-        """Edit a message of the bot; None if it is gone or was edited too often. Without a new picture it keeps its own."""
+        """Edit a message of the bot; None if it is gone or was edited too often. It keeps its picture if `file` is None."""
         message = self.bot.get_partial_messageable(open_table.table.channel).get_partial_message(onto)
         none = discord.AllowedMentions.none()
 

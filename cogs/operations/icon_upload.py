@@ -135,7 +135,7 @@ def _asked_pause(error: BaseException) -> float:
 
 
 def with_digest(name: str, sha256: str) -> str:
-    """Return the name of an emoji with the beginning of the digest of its drawing, so that no other emoji has it."""
+    """Return a name made unique by appending the first digits of the digest of the emoji's drawing."""
     return f"{name}_{sha256[:8]}"
 
 

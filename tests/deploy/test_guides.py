@@ -99,7 +99,7 @@ def test_commands_of_compose_name_what_is_there(page: str) -> None:
 
 @pytest.mark.parametrize("block", FOR_SYSTEMD, ids=lambda block: commands(block)[0][:30])
 def test_commands_for_systemd_run(block: str, tmp_path: Path) -> None:
-    """Each in a machine as the installation leaves it; the units that are named exist."""
+    """Each command runs on a machine in the state after installation, and the units that it names exist."""
     places = {f"/{each}": str(tmp_path / each) for each in ("opt/correspondence", "etc", "var/lib/correspondence")}
     opt, etc, state = map(Path, places.values())
     for folder in (etc / "systemd/system", state / "backups", tmp_path / "bin"):

@@ -148,7 +148,7 @@ class Play:
         return max(0, more) + 1
 
     async def _take_back(self, actor: User, way: Way, choice: str) -> None:
-        """Take the last choice back, with those it implied, which are taken back one by one, and make it again."""
+        """Undo the last choice, and one by one the choices it implied, and then repeat it."""
         offered = False
         while not offered:
             assert (await self._open_table()).playing().since, f"{choice} was not taken back"

@@ -46,7 +46,7 @@ DIFFERENT = """(async () => {
   for (let index = 0; index < one.length; index++) different += Math.abs(one[index] - two[index]) > %d;
   return different;
 })()"""
-"""The number of values in which the canvas differs from the picture of its turn by more than a number; -1 for another shape."""
+"""The number of values that differ between the canvas and its turn's picture by more than `%d`; -1 if the sizes differ."""
 SIZE = "(({width, height}) => [width, height])(document.getElementById('canvas'))"
 MEMORY = 16 << 20
 """Maximum size in bytes of a picture that a phone keeps."""

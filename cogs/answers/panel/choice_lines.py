@@ -47,8 +47,8 @@ def lay_out(
 ) -> list[Part]:
     """Return the choices of a card as lines, buttons and menus, in their order.
 
-    A list becomes lines if there is room for them within the height of a phone and Discord's limit of components, of which
-    the `others` of the card take their part; if its entries have no remarks, it becomes buttons. Any other list is a menu,
+    A list becomes lines if they fit within the height of a phone and Discord's limit of components, which includes the
+    `others` of the card; if its entries have no remarks, it becomes buttons. Any other list is a menu,
     with a button for each number in the picture. A list whose kind is in `pictured` has a place for its picture above it.
     """
     menus = [each for each in found if isinstance(each, Menu)]

@@ -23,7 +23,7 @@ FORMAT = "correspondence-person"
 
 
 class Privacy:
-    """Exports and deletes what is stored about people at `tables` and among `players`."""
+    """Exports and deletes the data stored about people at `tables` and among `players`."""
 
     def __init__(self, tables: TableManager, players: Players, giving_up: GivingUp, blocks: Blocks) -> None:
         self._tables, self._store, self._players = tables, tables.store, players

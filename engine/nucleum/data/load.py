@@ -9,7 +9,7 @@ What a module changes in records of others is in `data/nucleum/modules/<module>/
 
 Overrides: one JSON object, `{file: {id: {field: value}}}`, for instance
 `{"contracts": {"C05": {"rewards": [{"type": "technology", "level": 1}]}}}`. A file is named by its path inside
-the data folder, or inside `modules`, without `.json`. Fields are replaced whole. The record then counts as printed, unless the
+the data folder, or inside `modules`, without `.json`. Each field is replaced as a whole. The record then counts as printed, unless the
 override says otherwise. A module never changes a value that an operator has set.
 """
 

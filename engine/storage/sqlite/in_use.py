@@ -1,6 +1,6 @@
 """The file beside a database that records its use by a process, the proper end of the last one, and its last commit.
 
-Commits are numbered, in the database and, once each is made, in this file. After a kill, a database with a lower
+The number of the last commit is stored in the database, and then in this file. After a kill, a database with a lower
 number than the file has lost acknowledged commits: its log (`-wal`) was deleted, or it was replaced by another copy.
 If a log is gone because another program merged it into the main file, the number is unchanged.
 

@@ -459,7 +459,7 @@ def _check_version(drafts: Drafts, version: int | None) -> None:
 
 
 def _reach(open_table: OpenTable, base: Any, plan: TurnPlan) -> int:
-    """Return the number of a plan's choices that are possible one after another on a state, which is changed."""
+    """Apply a plan's choices to a state for as long as they are possible, and return their number."""
     made = 0
     for planned in plan.choices:
         if not planned.answers(open_table.game.decision(base)):

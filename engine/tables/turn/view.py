@@ -152,7 +152,7 @@ class Panels:
             self._places.popitem(last=False)
 
     async def others_waiting(self, user: int, but: int) -> list[Table]:
-        """Return the tables that wait for a user `but` for one: those after it first, then those before it.
+        """Return the tables that wait for a user, except `but`: first those after it, then those before it.
 
         They begin with the table with the least time left if the place of that one is unknown. Empty if the database
         cannot be read, so that the user still gets the answer to their action.

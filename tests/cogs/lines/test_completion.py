@@ -59,7 +59,7 @@ def continued(
 
 
 def type_game(played: Playthrough, met: Counter[str], *, turns: slice) -> None:
-    """Type turns of a recorded game by taking suggestions; a line ends before what is revealed, or when it is full."""
+    """Type turns of a recorded game by taking suggestions; a line ends before anything is revealed, or when it is full."""
     game = games()[played.game]
     match: Match[Any] = Match(game, played.seats, played.seed, played.options)
     begun, seat, turn = True, -1, -1

@@ -58,7 +58,7 @@ async def test_the_commands_of_users_and_their_places(club: Club) -> None:
             assert kinds == ([0, 1] if name in EVERYWHERE else [0]), name
             assert contexts == list(EVERYWHERE.get(name, (0, 1))), name
         assert EVERYWHERE.keys() <= found.keys()
-    async with club.open():  # switched off again: as if there was no such thing
+    async with club.open():  # switched off again: as if the feature did not exist
         assert set(map(str, offered(club).values())) == {"([0], [0, 1])"}
 
 

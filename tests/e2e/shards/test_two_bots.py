@@ -91,7 +91,7 @@ async def test_each_bot_posts_at_its_own_tables(sides: list[Side]) -> None:
 
 
 def lobbies(side: Side) -> list[Message]:
-    """Return the messages that answer a command, which are no posts of their own."""
+    """Return the messages that answer a command."""
     return [message for message in side.club.channel.messages if message.interaction is not None]
 
 

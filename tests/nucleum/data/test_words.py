@@ -149,7 +149,7 @@ def test_effects_in_lists(english: Catalogue) -> None:
 
 
 def test_the_whole_vocabulary_has_words(english: Catalogue) -> None:
-    """Also what no base component uses: expansions and overrides may."""
+    """This includes words that no base component uses, as expansions and overrides may use them."""
     spoken = [text(f"nucleum-amount-{resource}", count=2) for resource in get_args(Resource)]
     spoken += [words.colour(colour) for colour in get_args(Colour)]
     spoken += [words.ability(On(moments=(moment,), effects=(SlotReward(other=True),))) for moment in BASE.moments]

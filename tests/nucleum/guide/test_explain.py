@@ -63,7 +63,7 @@ def poor(state: NucleumState, thaler: int, workers: int) -> None:
 
 
 def test_the_surcharge_of_the_only_space_free_counts() -> None:
-    """In Plauen only a red-bordered space is left: 2 thaler on top of the building, 1 off by the special directive."""
+    """In Plauen only a red-bordered space is left: 2 thaler besides the building's price, less 1 for the special directive."""
     state = table()
     put(state, 0, "residence-1", "plauen.1")
     poor(state, 2, 0)

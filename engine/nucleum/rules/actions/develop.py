@@ -17,7 +17,7 @@ from engine.nucleum.state import TableState
 
 
 def price_at(state: TableState, position: int) -> int:
-    """Return the printed price of a place of the offer."""
+    """Return the price printed at a position of the offer."""
     return lib(state).numbers["tile-prices"].values[position]
 
 

@@ -188,7 +188,7 @@ def test_his_general_tiles_are_in_no_stack_and_not_on_offer() -> None:
         tiles = [*stack, *(tile for each in state.players for tile in each.pool)]
         assert len(tiles) == len(set(tiles))
         left = [tile.id for tile in lib(state).tiles_in("general") if tile.id not in stack]
-        if state.first != BARON:  # his row is as it was dealt
+        if state.first != BARON:  # his row is still the one dealt
             any_others |= not {*left[:2]} <= {*row(state, BARON)}
     assert any_others  # they are drawn at random
 

@@ -59,7 +59,7 @@ def test_his_worker_comes_from_the_reserve() -> None:
     before = (state.players[BARON].workers, state.players[BARON].reserve)
     told = act(state, *COURT)
     assert (state.players[BARON].workers, state.players[BARON].reserve) == (before[0], before[1] - 1)
-    assert figures(told, "court")["workers"] == 0  # none that was available, so the turn's net change counts none
+    assert figures(told, "court")["workers"] == 0  # no worker was available, so the turn's net change is 0
 
 
 def test_with_no_worker_in_reserve_the_action_is_not_to_be_had() -> None:
