@@ -458,7 +458,7 @@ def run_and_report(settings: Settings) -> int:
     secrets = [each for each in (settings.token, password_of(settings.database_url)) if each]
     set_up(settings.log_level, settings.log_format, secrets=secrets)
     for name, setting in misspelled_names().items():
-        logger.warning("the environment has %s, which is no setting; %s is one", name, setting)
+        logger.warning("the environment has %s, which is not a setting; %s is one", name, setting)
     try:
         asyncio.run(run(settings))
     except ComponentError as error:

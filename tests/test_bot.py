@@ -208,7 +208,7 @@ def test_a_misspelled_setting_is_reported_at_the_start(
     monkeypatch.setattr(bot, "run", nothing)
     assert bot.main([]) == 0
     said = capsys.readouterr().err
-    assert "the environment has DATABSE_URL, which is no setting; DATABASE_URL is one" in said
+    assert "the environment has DATABSE_URL, which is not a setting; DATABASE_URL is one" in said
     assert "very-secret" not in said
 
 

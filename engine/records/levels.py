@@ -21,7 +21,7 @@ class WinRate(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     def __post_init__(self) -> None:
         if not 0 <= self.wins <= 1 or self.error < 0 or self.games < 1:
-            raise ValueError("this is no share of games")
+            raise ValueError("this is not a share of games")
         if not {self.level, self.against} <= set(LEVELS):
             raise ValueError("there is no such level")
 

@@ -45,7 +45,7 @@ def place(given: str) -> Path | str:
         return given
     if "://" in given:
         raise StoreError(
-            f"{without_passwords(given)} is no address of a PostgreSQL server (postgresql://user@host/name)"
+            f"{without_passwords(given)} is not the address of a PostgreSQL server (postgresql://user@host/name)"
         )
     return Path(given)
 

@@ -290,7 +290,7 @@ async def unattended_turn(
     clock: Callable[[], float],
     tries: int = 0,
 ) -> list[Move]:
-    """Make the choices of the deciding seat in `match`, which is changed, as long as `goes_on` is true; return them.
+    """Choose for the deciding seat, and apply each choice to `match`, while `goes_on` is true; return the choices.
 
     A plan is followed while its next choice is offered and nothing irrevocable has happened since it was made; then
     the seat thinks again. See `unattended_plan` for `seconds`, `tries` and errors; CannotThink is also raised for an

@@ -92,8 +92,8 @@ def test_what_is_no_file_is_not_opened(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe, 0o644)
     for path, said in (
-        (pipe, "no ordinary file"),
-        (Path(os.devnull), "no ordinary file"),
+        (pipe, "not an ordinary file"),
+        (Path(os.devnull), "not an ordinary file"),
         (tmp_path, "a directory"),
         (tmp_path / "none" / "games.db", "there is no directory"),
         (tmp_path / ("x" * 300), "too long"),

@@ -19,7 +19,7 @@ from tools.bench.loopback import loopback
 CHOICES = 60
 """Minimum number of choices made at the table before the measurement starts."""
 KIND = "rail_space"
-"""Kind of choice at which the measurement starts: no other has as many choices, so its name is no help."""
+"""Kind of choice at which the measurement starts: no other has as many choices, so its name does not narrow them down."""
 REPEATS = 10
 LIGATURE = "\ufdfa"
 """The character that grows most in decomposition: to 18 characters."""

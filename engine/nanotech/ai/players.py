@@ -92,7 +92,7 @@ class LevelPlayer:
                 for seats, each in self.weights.items()
             }
         except msgspec.ValidationError as error:
-            raise ValueError(f"these are no weights: {error}") from error
+            raise ValueError(f"these are not weights: {error}") from error
         return LevelPlayer(self.game, self.name, weights, replies=self.replies, ease=self.ease, ahead=self.ahead)
 
     def _look_ahead(
@@ -124,7 +124,7 @@ def _best_of_each_beginning(plans: list[Plan], ahead: Ahead) -> list[Plan]:
 def _play_on(
     search: TurnSearch, rivals: TurnSearch, state: NanotechState, path: tuple[str, ...], turns: int, seat: int
 ) -> float:
-    """Play `path` and further `turns` in an imagined game, which is changed; return the outlook. Others play by `rivals`."""
+    """Play `path` and further `turns` in an imagined game and change it; return the outlook. Others play by `rivals`."""
     game, paths = search.game, {seat: path}
     while (decision := game.decision(state)) is not None:
         path = paths.pop(decision.seat, ())

@@ -221,7 +221,7 @@ class Half(Part, frozen=True):
 
 
 class ActionTile(Record, frozen=True):
-    """An action tile: two halves, or a single one (special directive) that is no `railway`.
+    """An action tile: two halves, or a single one (special directive) that is not a `railway`.
 
     `stack`: `base` and `general` tiles are drawn; `starting` and `special` ones belong to `experiment`.
     """

@@ -151,7 +151,7 @@ def _part(part: Part, components: Components, cities: set[str], names: Names) ->
         plain = Counter(what=part.what)
         for name, meant in _FILTERS.items():
             if part.what in BASE.counters - meant and getattr(part, name) != getattr(plain, name):
-                yield name, f"is no filter for {part.what}"
+                yield name, f"is not a filter for {part.what}"
 
 
 def _unknown_names(part: Part, names: Names) -> Iterator[tuple[str, str]]:
@@ -234,19 +234,19 @@ def _setup(components: Components, names: Names) -> Iterator[Found]:
         wanted += [("neutral", card.neutral)] if card.neutral else []
         for field, city in wanted:
             if city not in known or all(space.special for space in known[city].buildings):
-                yield "setup_cards", card.id, field, f"{city} is no city with building spaces"
+                yield "setup_cards", card.id, field, f"{city} is not a city with building spaces"
         for field in ("special_rubble", "special_rubble_three"):
             for city in getattr(card, field):
                 if city not in known or not any(space.special for space in known[city].buildings):
-                    yield "setup_cards", card.id, field, f"{city} is no city with special spaces"
+                    yield "setup_cards", card.id, field, f"{city} is not a city with special spaces"
         for field in ("mine_rubble", "mine_rubble_three"):
             for city in getattr(card, field):
                 if city not in known or not known[city].mines:
-                    yield "setup_cards", card.id, field, f"{city} is no city with mine spaces"
+                    yield "setup_cards", card.id, field, f"{city} is not a city with mine spaces"
         for kind, cities in card.further_rubble.items():
             for city in cities:
                 if city not in known or kind not in known[city].further_kinds:
-                    yield "setup_cards", card.id, "further_rubble", f"{city} is no city with spaces for {kind}"
+                    yield "setup_cards", card.id, "further_rubble", f"{city} is not a city with spaces for {kind}"
         for side in sides:
             start = side.cities.get(card.nucleum)
             if start is None or start.plant is None or not start.plant.takes_nucleum:

@@ -59,7 +59,7 @@ class FileSource:
         database, `target` exists already or cannot be written, or the copy is incomplete; then no file is left behind.
         """
         if not self._database.is_file():
-            raise StoreError(f"there is no database {self._database}")
+            raise StoreError(f"there is not a database {self._database}")
         with new_file(target):
             try:
                 return _copy(self._database, target)

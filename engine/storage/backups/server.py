@@ -142,7 +142,7 @@ class ServerSource(FileSource):
     def _count(self) -> int:
         with as_store_error(), closing(self._connect()) as connection:
             if not has_table(connection, "game_table"):
-                raise StoreError("it is no database of this bot, or no bot has been started on it yet")
+                raise StoreError("it is not a database of this bot, or no bot has been started on it yet")
             check_moved(connection)
             row = connection.execute("SELECT count(*) FROM game_table").fetchone()
             return int(row[0]) if row else 0

@@ -51,7 +51,7 @@ class Server(File):
             connection = self._open(opened)
             keep_bots_out(connection)
             if not has_table(connection, "schema_version"):
-                raise StoreError("it is no database of this bot")
+                raise StoreError("it is not a database of this bot")
             row = connection.execute(SCHEMA).fetchone()
             check_schema(row[0] if row else 0, "postgresql", upgraded=True)
             check_complete(TABLES, relations(connection))

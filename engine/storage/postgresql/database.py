@@ -39,7 +39,7 @@ IDLE_SECONDS = 3.0
 PAUSES = (0.02, 0.1)
 """Approximate seconds that a thread waits before it repeats a transaction that conflicted with another one."""
 CONNECT_SECONDS = 5
-# The server's own limits are no help if it hangs or a pooler swallows everything: the threads would be held forever.
+# The server's own limits do not help if it hangs or a pooler swallows everything: the threads would be held forever.
 SILENCE_SECONDS = 5.0
 """Seconds without an answer after which the server counts as gone: it ends each statement much earlier than that."""
 ANSWER_SECONDS = 2.0

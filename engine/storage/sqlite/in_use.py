@@ -197,7 +197,7 @@ def check_place(path: Path) -> None:
     if stat.S_ISDIR(kind):
         raise StoreError("it is a directory; name a file in it")
     if not stat.S_ISREG(kind):
-        raise StoreError("it is no ordinary file; name another one")
+        raise StoreError("it is not an ordinary file; name another one")
 
 
 def _lock(descriptor: int) -> None:

@@ -21,7 +21,7 @@ def check_stored(database: sqlite3.Connection, expected: Collection[str] = RELAT
     names = {row[0] for row in database.execute(FIND_RELATIONS)}
     check_schema(schema := int(database.execute("PRAGMA user_version").fetchone()[0]))
     if "game_table" not in names:
-        raise StoreError("it is no database of this bot")
+        raise StoreError("it is not a database of this bot")
     if schema == max(migrations()):
         check_complete(expected, names)
     check_not_moved(database)

@@ -160,7 +160,7 @@ def badge_spots(
     best, found = inf, 0
     for number, at in enumerate(zip(*spots, strict=True)):
         if best <= _LATER * number:
-            break  # later spots are no better
+            break  # later spots would not be better
         worse = _LATER * number + sum(
             _covering((min(x, last) - half, y - half, max(x, last) - half + size, y - half + size), near)
             for (x, y), near in zip(at, edges, strict=True)

@@ -78,7 +78,7 @@ async def starting_at(club: Club, *options: str, **settings: str) -> AsyncIterat
 @pytest.mark.parametrize("number", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=slow)])
 @pytest.mark.parametrize("module", ["argparse", pytest.param("msgspec", marks=slow)])
 async def test_while_the_program_itself_is_loaded(tmp_path: Path, module: str, number: signal.Signals) -> None:
-    # If it continued, it would end with another code, because there is no database.
+    # If it continued, it would end with another code, because there is not a database.
     variables = {**os.environ, "DISCORD_TOKEN": "none", "DATABASE": str(tmp_path / "missing" / "games.db")}
     async with starting(variables, "-X", "importtime", program.__file__) as one:
         await one.until_said(f"| {module}\n" if module == "argparse" else f" {module}\n")

@@ -122,7 +122,7 @@ def refusal(host: Host, output: Output) -> str:
 
 
 def test_a_database_without_games_is_refused(host: Host, capsys: Output) -> None:
-    assert "it is no database of this bot, or no bot has been started on it yet." in refusal(host, capsys)
+    assert "it is not a database of this bot, or no bot has been started on it yet." in refusal(host, capsys)
     with psycopg.connect(host.url.rpartition("/")[0] + "/postgres?" + host.url.partition("?")[2]) as connection:
         name = host.url.partition("?")[0].rpartition("/")[2]
         connection.autocommit = True

@@ -41,7 +41,7 @@ class Disk:
 
     def spoil(self) -> None:
         """Let backups fail."""
-        self.database.write_text("this is no database, " * 100)
+        self.database.write_text("this is not a database, " * 100)
 
     def put(self, days_ago: float, suffix: str = ".db") -> str:
         """Put an older backup there; return its name."""

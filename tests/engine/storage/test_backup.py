@@ -66,9 +66,9 @@ async def test_nothing_is_overwritten(service: GameService, tmp_path: Path) -> N
 
 
 def test_what_cannot_be_copied_leaves_no_file(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="there is no database"):
+    with pytest.raises(StoreError, match="there is not a database"):
         FileSource(tmp_path / "none.db").copy(tmp_path / "copy.db")
-    (tmp_path / "text.db").write_text("this is no database, " * 100)
+    (tmp_path / "text.db").write_text("this is not a database, " * 100)
     with pytest.raises(StoreError, match="failed"):
         FileSource(tmp_path / "text.db").copy(tmp_path / "copy.db")
     with pytest.raises(StoreError, match="cannot be written"):

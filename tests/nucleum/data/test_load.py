@@ -91,7 +91,7 @@ COUNTER = {"what": "pieces"}
             ),
             "C06",
             "energized",
-            "no filter for tiles",
+            "not a filter for tiles",
         ),
         (
             "contracts",

@@ -75,7 +75,7 @@ CASES: list[tuple[str, dict[str, Any], str]] = [
 
 
 def folder_with(tmp_path: Path, kind: str, record: dict[str, Any]) -> Path:
-    """Return a copy of the data in which the module "court" has one record (and its number, if that is no other)."""
+    """Return a copy of the data in which the module "court" has one record (and a number, unless `kind` replaces it)."""
     folder = copy_base(tmp_path / "nucleum")
     (folder / "modules" / "court").mkdir(parents=True)
     content = {"numbers": [{"id": "flags", **PRINTED, "values": [3]}], kind: [record]}

@@ -18,7 +18,7 @@ results = st.lists(places, max_size=8)
 @given(places)
 @settings(deadline=None)
 def test_each_table_has_half_a_point_for_each_person(result: dict[int, int]) -> None:
-    """So tables of any size weigh the same, and meeting more people is no gain."""
+    """So tables of any size weigh the same, and meeting more people brings no advantage."""
     points = table_points(result)
     assert sum(points.values()) == Fraction(len(result), 2)
     assert all(0 <= each <= 1 for each in points.values())

@@ -115,7 +115,7 @@ class TestPeopleWithoutAFinishedGame:
     async def test_they_play_in_one_game_with_others_at_a_time(self, service: GameService) -> None:
         await service.servers.set(GUILD, MANAGER, one_game=True)
         first = await open_with(service, 1, ANN, BEN)
-        waiting = await open_with(service, 2, CLEO, BEN)  # waiting lobbies are no games
+        waiting = await open_with(service, 2, CLEO, BEN)  # waiting lobbies do not count as games
         await service.lobby.start(first, ANN.user)
         third = await open_with(service, 3, CLEO)
         with pytest.raises(TableError, match=r"error-one-game$"):

@@ -95,8 +95,8 @@ def test_what_is_not_there(games: Path, postgresql: str, tmp_path: Path, capsys:
     new = tmp_path / "new.db"
     assert "there is no such file" in refusal(capsys, tmp_path / "none.db", new)
     assert "there is no such file" in refusal(capsys, tmp_path, new)
-    assert "is no address of a PostgreSQL server" in refusal(capsys, "mysql://bot:secret@db/games", new)
-    assert "is no address of a PostgreSQL server" in refusal(capsys, games, "mysql://bot:secret@db/games")
+    assert "is not the address of a PostgreSQL server" in refusal(capsys, "mysql://bot:secret@db/games", new)
+    assert "is not the address of a PostgreSQL server" in refusal(capsys, games, "mysql://bot:secret@db/games")
     nobody = "postgresql://bot:secret@127.0.0.1:1/games?connect_timeout=2"
     assert "check the address and that the server runs" in refusal(capsys, nobody, new)
     assert "check the address and that the server runs" in refusal(capsys, games, nobody)
@@ -114,7 +114,7 @@ def test_what_is_no_database_of_the_bot(games: Path, address: str, tmp_path: Pat
     with closing(sqlite3.connect(other)) as database:
         database.execute("CREATE TABLE thing (body)")
     for where in (empty, other, address):
-        assert "it is no database of this bot" in refusal(capsys, where, tmp_path / "new.db")
+        assert "it is not a database of this bot" in refusal(capsys, where, tmp_path / "new.db")
     before = text.read_bytes(), other.read_bytes()
     assert "is a file of another kind" in refusal(capsys, text, tmp_path / "new.db")
     assert "is a file of another kind" in refusal(capsys, games, text)

@@ -325,7 +325,7 @@ def test_a_card_must_name_cities_with_coal_mines() -> None:
     card = replace(data.setup_cards["AUS12"], further_rubble={KIND: ("sydney",)})
     spoiled = replace(data, setup_cards={**data.setup_cards, card.id: card})
     found = {(problem.record, problem.what) for problem in problems(spoiled, BOX.known_modules)}
-    named = "sydney is no city with spaces for coal_mine"
+    named = "sydney is not a city with spaces for coal_mine"
     assert {record for record, what in found if what.startswith(named)} == {"AUS12"}
 
 

@@ -133,7 +133,7 @@ def test_agenda_8_the_largest_requirement_of_an_energized_non_government_buildin
 
 
 def test_agenda_8_counts_special_buildings_and_no_government_building_among_them() -> None:
-    """Agenda 8 takes the requirement of any energized building that is no government building, special ones too."""
+    """Agenda 8 takes the requirement of any energized building that is not a government building, including special ones."""
     state = court_table(special_buildings=True)
     put(state, 0, "factory-1", "dresden.4", energized=True)
     build(state, 0, "special-R3", "dresden.1", energized=True)

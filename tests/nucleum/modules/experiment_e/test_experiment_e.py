@@ -210,8 +210,8 @@ def test_e7_a_worker_or_the_party_bonus_again_after_a_court_action() -> None:
     thaler, income = player.thaler, player.income["thaler"]
     choose(state, "party:capitalists", "option:1")
     assert (player.thaler, player.income["thaler"]) == (thaler + 4, income + 2)
-    assert not {"option:0", "option:1"} & ids(state)  # the bonus again is no further court action
-    assert politicians(state, 0) == 2  # the bonus again is no further politician
+    assert not {"option:0", "option:1"} & ids(state)  # repeating the bonus gives no further court action
+    assert politicians(state, 0) == 2  # repeating the bonus gives no further politician
 
 
 def test_e7_the_free_tile_of_the_freethinkers_again() -> None:
