@@ -1,5 +1,7 @@
 """/table: a player's actions with a seat; /host: a host's or manager's. Each part is in the module of its command."""
 
+from __future__ import annotations
+
 from discord.ext import commands
 
 from cogs.base.localization import command_text

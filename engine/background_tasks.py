@@ -1,5 +1,7 @@
 """Background tasks that end with the object that owns them, and loops with pauses in which other tasks run."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import AsyncIterator, Coroutine, Iterable
 from typing import Any, TypeVar

@@ -1,5 +1,7 @@
 """Every game that the bot offers: each process that plays or draws them starts with `load_games`."""
 
+from __future__ import annotations
+
 from pathlib import Path
 
 from engine.nanotech.game import Nanotech

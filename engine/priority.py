@@ -1,5 +1,7 @@
 """The order of users who wait for the same processes."""
 
+from __future__ import annotations
+
 import asyncio
 import contextlib
 import heapq

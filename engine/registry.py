@@ -1,5 +1,7 @@
 """The games in use. The program registers them at its start (`engine.games`), so that nothing else needs to know them."""
 
+from __future__ import annotations
+
 from typing import Any
 
 from engine.kernel import Game

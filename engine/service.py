@@ -1,5 +1,7 @@
 """The service: everything that the bot does with tables and players, in parts that share one table manager."""
 
+from __future__ import annotations
+
 import secrets
 import time
 from collections.abc import Callable

@@ -4,6 +4,8 @@ Nothing here keeps figures or writes logs: listeners (metrics) and formatters (l
 measurement costs two readings of a clock.
 """
 
+from __future__ import annotations
+
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

@@ -3,6 +3,8 @@
 A container with a read-only root has no other place, and Python's multiprocessing needs one.
 """
 
+from __future__ import annotations
+
 import logging
 import os
 import shutil

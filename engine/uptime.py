@@ -1,5 +1,7 @@
 """A clock that is never set: it measures the age of things, including the time in which the machine was suspended."""
 
+from __future__ import annotations
+
 import time
 
 

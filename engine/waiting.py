@@ -1,5 +1,7 @@
 """Waiting at the start for temporary obstacles: it is logged once, and reported repeatedly to monitoring systems."""
 
+from __future__ import annotations
+
 import logging
 from collections.abc import Callable
 

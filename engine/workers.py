@@ -7,6 +7,8 @@ All are forked from one process that does nothing else (`multiprocessing`'s fork
 and share what it has loaded.
 """
 
+from __future__ import annotations
+
 import asyncio
 import logging
 import multiprocessing

@@ -3,6 +3,8 @@
 The bot itself neither draws nor imports code that does: this module has everything it needs to order pictures.
 """
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Generic, NamedTuple, TypeVar

@@ -1,5 +1,7 @@
 """The painters of each game's pictures, so that the drawing processes do not depend on any game."""
 
+from __future__ import annotations
+
 from functools import cache
 from typing import Any, Protocol
 

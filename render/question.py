@@ -1,5 +1,7 @@
 """The numbers of a question's choices, which are the same in the list and in the picture."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.kernel import Choice, Decision

@@ -1,5 +1,7 @@
 """Parts shared by the pictures of questions of all games: rows of choices, and the numbers of candidates."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.kernel import Choice, in_common

@@ -3,6 +3,8 @@
 Nothing here draws, or imports Pillow: `render.painters` does, in the drawing processes.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, Protocol

@@ -3,6 +3,8 @@
 They share memory that none of them changes, so no settings are read here, and nothing is drawn.
 """
 
+from __future__ import annotations
+
 import gc
 
 import render.worker  # noqa: F401 - loaded to be shared, as are those above

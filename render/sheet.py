@@ -3,6 +3,8 @@
 Nothing is outlined in it, since the page itself outlines the changes, so that a change of outlines affects no tile.
 """
 
+from __future__ import annotations
+
 import hmac
 import io
 from collections.abc import Collection

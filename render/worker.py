@@ -3,6 +3,8 @@
 Drawing is pure Python and would block the event loop through the interpreter's lock; a process does not.
 """
 
+from __future__ import annotations
+
 import ctypes
 import io
 import itertools

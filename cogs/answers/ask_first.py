@@ -4,6 +4,8 @@ Nothing happens until that button is pressed, and then everything is checked aga
 in the meantime, the press does nothing and asks again.
 """
 
+from __future__ import annotations
+
 from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
 from typing import NamedTuple

@@ -1,5 +1,7 @@
 """The components below pictures: the menu of views, its pages, the picture as text, the icons, the turns of the game."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Sequence
 

@@ -1,5 +1,7 @@
 """Private answers with a text and its picture."""
 
+from __future__ import annotations
+
 import io
 import logging
 from collections.abc import Hashable

@@ -1,5 +1,7 @@
 """The standings of a table, and a finished game in figures, as lines."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any

@@ -1,5 +1,7 @@
 """The table and the legend as text for screen readers, in pages sent privately, with a menu of parts and buttons to turn."""
 
+from __future__ import annotations
+
 import textwrap
 from collections.abc import Sequence
 from typing import Any, NamedTuple

@@ -1,5 +1,7 @@
 """The tale of a turn as lines of a message: numbered as in the picture, cut only where a message is too small."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 

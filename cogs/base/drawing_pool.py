@@ -1,5 +1,7 @@
 """The pool of processes that draw the pictures of messages, posts first."""
 
+from __future__ import annotations
+
 import asyncio
 import logging
 from collections.abc import Callable

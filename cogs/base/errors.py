@@ -1,5 +1,7 @@
 """The kinds of errors in answering a user, and the texts of some of them."""
 
+from __future__ import annotations
+
 import logging
 from typing import Any
 

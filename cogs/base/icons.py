@@ -1,5 +1,7 @@
 """The icons that messages can show: emojis of the application, once they are uploaded."""
 
+from __future__ import annotations
+
 from collections.abc import Collection, Mapping
 from typing import Any
 

@@ -1,5 +1,7 @@
 """Limits to the presses and commands of one user: a token bucket for each user."""
 
+from __future__ import annotations
+
 import re
 import time
 from collections import OrderedDict

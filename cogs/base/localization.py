@@ -5,6 +5,8 @@ Names of commands and parameters are translated where a catalogue has `name-<pat
 `name-parameter-<name>`.
 """
 
+from __future__ import annotations
+
 from typing import Any
 
 import discord

@@ -1,5 +1,7 @@
 """Errors that mean that Discord did not carry out a request, and those that say nothing about its subject."""
 
+from __future__ import annotations
+
 import logging
 from collections.abc import Awaitable
 

@@ -1,5 +1,7 @@
 """Commands of earlier releases: a Discord client may still offer them for a while, and people remember them."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import discord

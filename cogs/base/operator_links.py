@@ -1,5 +1,7 @@
 """The operator of the bot, and the pages about it: privacy policy, terms, source and help."""
 
+from __future__ import annotations
+
 from typing import Protocol
 
 import discord

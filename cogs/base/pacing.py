@@ -1,5 +1,7 @@
 """Pacing of a process's requests to Discord, which counts the requests of all processes that share a token."""
 
+from __future__ import annotations
+
 import asyncio
 import time
 from collections import deque

@@ -1,5 +1,7 @@
 """The only list of the permissions that the bot needs, with the places that need each; the bot's invitation link."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from typing import Literal, NamedTuple
 

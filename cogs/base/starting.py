@@ -1,5 +1,7 @@
 """Connect to Discord: retry until it can be reached, and give up only for what the host must fix."""
 
+from __future__ import annotations
+
 import asyncio
 import gc
 import logging

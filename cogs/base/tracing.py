@@ -1,5 +1,7 @@
 """The time until Discord gets its answers and until posts are sent, measured where the client sends its requests."""
 
+from __future__ import annotations
+
 import logging
 import time
 from collections.abc import Iterator

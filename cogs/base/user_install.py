@@ -1,5 +1,7 @@
 """The bot as an app that users install for themselves: the commands that work everywhere, or need a server with it."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import discord

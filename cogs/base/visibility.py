@@ -1,5 +1,7 @@
 """Checks that the bot is on the server of an interaction, and of the channels that a user can see."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import discord

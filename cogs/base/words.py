@@ -1,5 +1,7 @@
 """Engine text in a reader's language, with players' names made safe for Discord."""
 
+from __future__ import annotations
+
 import asyncio
 import gc
 import itertools

@@ -1,5 +1,7 @@
 """Access to tables: administering, playing and opening them, and finding the table that a command means."""
 
+from __future__ import annotations
+
 import logging
 from collections.abc import Iterable, Sequence
 from typing import Any

@@ -1,5 +1,7 @@
 """Cogs whose work is one task in the background, from the start of the bot to its end."""
 
+from __future__ import annotations
+
 import asyncio
 import logging
 from abc import ABCMeta, abstractmethod

@@ -1,5 +1,7 @@
 """Pictures for messages: ordered from the drawing pool, and wrapped as files."""
 
+from __future__ import annotations
+
 import io
 import logging
 from collections.abc import Callable, Iterable, Sequence

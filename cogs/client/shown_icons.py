@@ -1,5 +1,7 @@
 """The icons shown to a user or at a table."""
 
+from __future__ import annotations
+
 import discord
 
 from cogs.base.icons import NO_ICONS, Icons

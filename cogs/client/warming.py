@@ -1,5 +1,7 @@
 """Preparations after the start of the bot: the first pictures of each game, and the languages in use."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from cogs.base.drawing_pool import DrawingPool

@@ -1,5 +1,7 @@
 """The post about an act of the host or a manager, with the buttons with which a seat changes hands."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 import discord

@@ -1,5 +1,7 @@
 """The post that asks several players, with the answers given so far."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from cogs.answers.tales import tells

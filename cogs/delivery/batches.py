@@ -1,5 +1,7 @@
 """Grouping of a table's waiting notices: those posted as one message, and the text they have in common."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from itertools import takewhile
 

@@ -1,5 +1,7 @@
 """The post of a ready check: the players who must still answer, those who are ready, and the outcome."""
 
+from __future__ import annotations
+
 import contextlib
 import logging
 from collections.abc import Sequence

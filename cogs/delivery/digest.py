@@ -1,5 +1,7 @@
 """The digest: one silent post a day or week on a server whose managers want it, about games that all readers can see."""
 
+from __future__ import annotations
+
 import asyncio
 import logging
 from collections.abc import Callable, Sequence

@@ -1,5 +1,7 @@
 """The post that announces that a player's time is up, this time or too often, and what the others may do."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 import discord

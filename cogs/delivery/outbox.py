@@ -4,6 +4,8 @@ Notices wait in the database until they are posted; after a crash, the restart p
 drops the second of two posts with the same nonce.
 """
 
+from __future__ import annotations
+
 import asyncio
 import logging
 from collections import defaultdict

@@ -1,5 +1,7 @@
 """Sends a table's posts: each once, with its picture if it is drawn in time and Discord accepts it."""
 
+from __future__ import annotations
+
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence

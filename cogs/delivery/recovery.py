@@ -1,5 +1,7 @@
 """Retries failed posts as soon as something changes, and handles deleted channels."""
 
+from __future__ import annotations
+
 import logging
 import time
 from collections.abc import Callable

@@ -1,5 +1,7 @@
 """The post that reminds players of their turn, or of an offer."""
 
+from __future__ import annotations
+
 import discord
 
 from cogs.base.items import button, rows

@@ -1,5 +1,7 @@
 """The post of a request to undo turns: who asks for what, who has agreed, and the outcome."""
 
+from __future__ import annotations
+
 import logging
 from collections.abc import Sequence
 

@@ -1,5 +1,7 @@
 """/help: what to do next at the table in this channel, and the first commands to know."""
 
+from __future__ import annotations
+
 from contextlib import suppress
 
 from discord import app_commands

@@ -3,6 +3,8 @@
 Each step is followed by the choice of a game: a lesson, a table, the rules.
 """
 
+from __future__ import annotations
+
 import asyncio
 import logging
 from collections.abc import Iterator

@@ -1,5 +1,7 @@
 """Help at the table: pages of the rules, a lookup of any component, and the meanings of icons."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Iterable
 

@@ -1,5 +1,7 @@
 """The context of a request for help."""
 
+from __future__ import annotations
+
 from typing import Any, NamedTuple
 
 from cogs.base.typed.matching import Entry, match_suggestion

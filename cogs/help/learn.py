@@ -1,5 +1,7 @@
 """`/learn`: a guided lesson for one user, in a private message that is edited step by step."""
 
+from __future__ import annotations
+
 import contextlib
 from functools import cache
 

@@ -1,5 +1,7 @@
 """The panel of a lesson: the text of the step, and the real buttons and menus of its decision."""
 
+from __future__ import annotations
+
 import discord
 
 from cogs.answers.below_picture import below_picture

@@ -1,5 +1,7 @@
 """Lookup of components: the meanings of a typed name, and everything known about them."""
 
+from __future__ import annotations
+
 import asyncio
 import re
 from collections.abc import Callable, Iterable, Sequence

@@ -1,5 +1,7 @@
 """The pages of the rules: their text, and the buttons and the menu to turn them."""
 
+from __future__ import annotations
+
 from cogs.answers.pictures import answer_page
 from cogs.base.cards.card import card_of
 from cogs.base.items import MAX_OPTIONS, Row, button, option, select

@@ -1,5 +1,7 @@
 """/host cancel: cancel a lobby or a game, after a confirmation; restore a canceled game."""
 
+from __future__ import annotations
+
 from discord import app_commands
 from discord.ext import commands
 

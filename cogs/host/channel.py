@@ -1,5 +1,7 @@
 """/host channel: move a table to another channel, when its own was deleted or locked, or because the host wants to."""
 
+from __future__ import annotations
+
 import logging
 
 import discord

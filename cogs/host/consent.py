@@ -1,5 +1,7 @@
 """The question before a change in a rated game, to which the other players must agree."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from cogs.answers.ask_first import Confirmation

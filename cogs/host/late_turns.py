@@ -1,5 +1,7 @@
 """The choices of the other players when a player's time is up: nothing happens automatically."""
 
+from __future__ import annotations
+
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
 from cogs.base.items import Pressed, on_press
 from cogs.base.words import say, title, whole_number, words_for

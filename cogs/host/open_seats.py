@@ -1,5 +1,7 @@
 """A seat that the host offers to everyone: the buttons to offer, take and withdraw it."""
 
+from __future__ import annotations
+
 from cogs.base.cards.private import tell
 from cogs.base.items import Pressed, on_press
 from cogs.base.words import refusal, title, words_for

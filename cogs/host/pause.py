@@ -1,5 +1,7 @@
 """Pausing a running game: for how long, by whom, and resuming early."""
 
+from __future__ import annotations
+
 from cogs.base.cards.card import Card
 from cogs.base.cards.private import answer, tell
 from cogs.base.items import Pressed, button, in_rows, on_press

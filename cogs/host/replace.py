@@ -1,5 +1,7 @@
 """/host replace: offer a seat to another user, or give it to a computer player."""
 
+from __future__ import annotations
+
 from collections.abc import Awaitable, Callable
 
 import discord

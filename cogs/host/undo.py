@@ -1,5 +1,7 @@
 """/host undo: undo confirmed turns, after a confirmation."""
 
+from __future__ import annotations
+
 from discord import app_commands
 from discord.ext import commands
 

@@ -1,5 +1,7 @@
 """Following a running game in a thread: Discord adds the user to the thread, and nothing is stored."""
 
+from __future__ import annotations
+
 import discord
 
 from cogs.base.cards.private import tell

@@ -1,5 +1,7 @@
 """The seats of a server's running games that anyone may take over, in channels that a user can see."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 import discord

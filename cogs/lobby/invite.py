@@ -1,5 +1,7 @@
 """/table invite: an invitation to a lobby, with buttons to accept and decline it, or a link to the lobby."""
 
+from __future__ import annotations
+
 from collections.abc import Awaitable
 
 import discord

@@ -1,5 +1,7 @@
 """/new: open a table."""
 
+from __future__ import annotations
+
 from discord import app_commands
 from discord.ext import commands
 

@@ -1,5 +1,7 @@
 """/lobby: the open tables of a server whose channels the user can see, with their free seats."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 
 import discord

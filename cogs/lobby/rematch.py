@@ -1,5 +1,7 @@
 """/table rematch: open a table with the players of one that has ended."""
 
+from __future__ import annotations
+
 from discord import app_commands
 from discord.ext import commands
 

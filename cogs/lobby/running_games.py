@@ -1,5 +1,7 @@
 """The running games of a server whose channels a user can see: whose turn it is, the scores, and a private look."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from cogs.answers.below_picture import can_follow

@@ -1,5 +1,7 @@
 """/table join and leave, and the seats on the lobby post: taking, leaving and clearing them, computer players."""
 
+from __future__ import annotations
+
 import logging
 import re
 from collections.abc import Awaitable

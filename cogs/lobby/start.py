@@ -1,5 +1,7 @@
 """/host start, the lobby post's button, and the buttons of the ready check: starting the game."""
 
+from __future__ import annotations
+
 from collections.abc import Awaitable
 
 from discord import app_commands

@@ -1,5 +1,7 @@
 """Details of an open table before joining: all its options, and a picture of the map and modules at the start."""
 
+from __future__ import annotations
+
 import asyncio
 import io
 import logging

@@ -1,5 +1,7 @@
 """Find a Seat, in /lobby: the form of a standing wish for a seat, and the answers to offers."""
 
+from __future__ import annotations
+
 import re
 
 import discord

@@ -4,6 +4,8 @@ It is done by the process that has the table's server. An offer is claimed befor
 afterward, so that a kill loses none.
 """
 
+from __future__ import annotations
+
 import asyncio
 import logging
 

@@ -1,5 +1,7 @@
 """/admin: export and import games, and repair stuck tables. For the operator, and for managers on their server."""
 
+from __future__ import annotations
+
 import io
 
 import discord

@@ -1,5 +1,7 @@
 """The owner's block list: blocking a person or a server, lifting a block, and leaving blocked servers."""
 
+from __future__ import annotations
+
 import logging
 
 import discord

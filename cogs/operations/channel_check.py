@@ -1,5 +1,7 @@
 """The permissions that the bot lacks in a channel, for a manager: each with its reason, and where to change it."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import discord

@@ -1,5 +1,7 @@
 """Deletion of a person's data: the question about the loss at open tables, and the deletion itself."""
 
+from __future__ import annotations
+
 import zlib
 from collections.abc import Sequence
 

@@ -1,5 +1,7 @@
 """Upload of the icons as emojis of the application, in the background, once for each drawing."""
 
+from __future__ import annotations
+
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence

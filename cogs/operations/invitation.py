@@ -1,5 +1,7 @@
 """The invitation of the bot: its link in the log, and the effect of Discord's own button *Add App*."""
 
+from __future__ import annotations
+
 import logging
 from typing import Any
 

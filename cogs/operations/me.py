@@ -1,5 +1,7 @@
 """A user's stored data, as a file, and its deletion: My Data in `/settings`, and /admin forget for the operator."""
 
+from __future__ import annotations
+
 import gzip
 import io
 

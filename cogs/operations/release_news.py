@@ -1,5 +1,7 @@
 """News of releases: one direct message for each release, to operators who want that."""
 
+from __future__ import annotations
+
 import asyncio
 import logging
 import re

@@ -1,5 +1,7 @@
 """The private list of people to avoid, below `/settings`."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,5 +1,7 @@
 """One line about what a user's table is waiting for."""
 
+from __future__ import annotations
+
 from collections.abc import Collection, Iterable
 
 from cogs.base.words import asked_names, deadline_line, late_link, link, own_since, title

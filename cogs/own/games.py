@@ -3,6 +3,8 @@
 The list of their finished games has each with its outcome, its last post and its statistics.
 """
 
+from __future__ import annotations
+
 from collections.abc import Collection, Mapping, Sequence
 
 import discord

@@ -3,6 +3,8 @@
 The process with direct messages sends and edits all of them.
 """
 
+from __future__ import annotations
+
 import asyncio
 import logging
 from collections.abc import Collection, Sequence

@@ -1,5 +1,7 @@
 """/table resign: hand the seat to a computer player, after a confirmation."""
 
+from __future__ import annotations
+
 from discord import app_commands
 from discord.ext import commands
 

@@ -1,5 +1,7 @@
 """A player's own settings: /settings shows them, buttons and a form change them; muting reminders for one turn."""
 
+from __future__ import annotations
+
 from datetime import timedelta
 from typing import Any
 

@@ -1,5 +1,7 @@
 """Standing answers to offers in others' turns, one per table: below `/settings`, and on the table's panel."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from cogs.answers.panel.turn_panel import show_panel

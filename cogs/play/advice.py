@@ -1,5 +1,7 @@
 """Advice: which actions are possible, and why others are not."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping, Sequence
 
 from discord import app_commands

@@ -1,5 +1,7 @@
 """Answers to the offers of another player's turn: given at any time, and kept until it is the player's place."""
 
+from __future__ import annotations
+
 from cogs.answers.panel.panel_plan import name_of
 from cogs.answers.panel.turn_panel import show_panel
 from cogs.base.cards.private import tell

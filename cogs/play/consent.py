@@ -1,5 +1,7 @@
 """Requests to the others at a table to undo turns, and their answers."""
 
+from __future__ import annotations
+
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
 from cogs.base.items import Pressed, on_press
 from cogs.base.words import safe_name, say, title, words_for

@@ -1,5 +1,7 @@
 """The bot's requirements for a game beyond its types, checked when the bot starts (see "Games" in CONTRIBUTING)."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,5 +1,7 @@
 """The slash commands of every game, such as `/nucleum` and `/nanotech`: one for each of its moves."""
 
+from __future__ import annotations
+
 from types import new_class
 
 from cogs.base.localization import command_text

@@ -1,5 +1,7 @@
 """/confirm and /undo: the end of the user's turn and taking choices back, in any game and from any channel."""
 
+from __future__ import annotations
+
 from discord import app_commands
 from discord.ext import commands
 

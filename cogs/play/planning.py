@@ -1,5 +1,7 @@
 """Planning aids: rehearsing a turn in a private sandbox, the plan saved from it, private notes."""
 
+from __future__ import annotations
+
 import re
 
 import discord

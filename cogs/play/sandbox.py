@@ -1,5 +1,7 @@
 """The panel of the sandbox, in which a player rehearses a turn: like the real one, and clearly marked."""
 
+from __future__ import annotations
+
 import discord
 
 from cogs.answers.panel.choice_lines import Found

@@ -1,5 +1,7 @@
 """Suggest a Turn: the sandbox opens with the choices that a computer player would make, and why."""
 
+from __future__ import annotations
+
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any

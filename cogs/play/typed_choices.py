@@ -1,5 +1,7 @@
 """Typed input of a game's commands: choices by suggestion, typed line or label, and suggestions while it is typed."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import NamedTuple

@@ -1,5 +1,7 @@
 """Deadlines in existing posts, the newest one and reminders, after an outage, a pause or an absence moved them."""
 
+from __future__ import annotations
+
 import logging
 import re
 

@@ -1,5 +1,7 @@
 """Silent direct messages with an offer and the buttons to answer it, each sent once."""
 
+from __future__ import annotations
+
 import logging
 
 import discord

@@ -1,5 +1,7 @@
 """The message with a person's games that is kept up to date in direct messages: its deletion."""
 
+from __future__ import annotations
+
 import logging
 
 from cogs.base.not_done import NOT_DONE

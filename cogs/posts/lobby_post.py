@@ -1,5 +1,7 @@
 """The lobby post: the players at a table that has not started, and its options; opening a table with it."""
 
+from __future__ import annotations
+
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator

@@ -1,5 +1,7 @@
 """Posts with an offer: a seat, a place in a lobby, restoring a game. Once it is over, they show the outcome."""
 
+from __future__ import annotations
+
 import logging
 
 import discord

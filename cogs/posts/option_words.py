@@ -1,5 +1,7 @@
 """Setup options as text, for the lobby post, the panel and the command."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from engine.catalogue import Catalogue

@@ -1,5 +1,7 @@
 """The buttons and menus below a table's newest post."""
 
+from __future__ import annotations
+
 import discord
 
 from cogs.answers.below_picture import views_menu

@@ -1,5 +1,7 @@
 """The text of the posts of turns and of a game's end."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 
 from cogs.answers.scores import score_lines, scores_line

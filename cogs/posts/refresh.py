@@ -1,5 +1,7 @@
 """The buttons of a table's public posts: the newest post has some, older ones have none."""
 
+from __future__ import annotations
+
 import logging
 
 import discord

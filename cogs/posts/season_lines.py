@@ -1,5 +1,7 @@
 """Seasons in other lists: their titles, and the lines about a person's seasons."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from engine.catalogue import Catalogue

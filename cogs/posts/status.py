@@ -3,6 +3,8 @@
 It shows the standing, the active player and the time since their turn began, and the scores, so that users need not scroll.
 """
 
+from __future__ import annotations
+
 import logging
 
 import discord

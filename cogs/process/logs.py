@@ -1,5 +1,7 @@
 """The log: one line for each entry, plain or JSON, with its context and without secrets."""
 
+from __future__ import annotations
+
 import datetime
 import logging
 import re

@@ -1,5 +1,7 @@
 """The operator's settings: the table of all variables of the environment."""
 
+from __future__ import annotations
+
 import os
 from collections.abc import Collection, Mapping
 from difflib import get_close_matches

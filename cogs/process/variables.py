@@ -1,5 +1,7 @@
 """Definition of an environment variable: its parser, its default, and, for a secret, the file that may hold it."""
 
+from __future__ import annotations
+
 import errno
 import os
 import re

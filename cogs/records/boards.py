@@ -1,5 +1,7 @@
 """Looking at a table: the board, the user's own board, the log, the scores."""
 
+from __future__ import annotations
+
 import discord
 from discord import app_commands
 from discord.ext import commands

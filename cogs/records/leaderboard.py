@@ -1,5 +1,7 @@
 """`/records`, and the ratings of a server's members who want to be listed, for one game."""
 
+from __future__ import annotations
+
 import asyncio
 import csv
 import io

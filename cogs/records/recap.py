@@ -1,5 +1,7 @@
 """The recap of a game: an animation of its board and its points, and a card, private until a user posts it."""
 
+from __future__ import annotations
+
 import io
 import logging
 from collections.abc import Callable, Iterator, Sequence

@@ -1,5 +1,7 @@
 """The statistics of a person's games, and their trophies: /records, and the line in the post that ends a game."""
 
+from __future__ import annotations
+
 import asyncio
 import csv
 import gzip

@@ -1,5 +1,7 @@
 """Review: points missed in a finished game, and turns that a computer player would have played differently."""
 
+from __future__ import annotations
+
 import logging
 from functools import partial
 from math import ceil

@@ -1,5 +1,7 @@
 """Statistics: totals of a person's finished games, and one finished game in figures, as lines."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from cogs.answers.below_picture import STATISTICS, has_statistics, turns_button, views_menu

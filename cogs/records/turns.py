@@ -3,6 +3,8 @@
 The message is private and edited in place. Its buttons name their target turn, so they work after a restart.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 
 from cogs.answers.below_picture import (

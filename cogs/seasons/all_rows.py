@@ -1,5 +1,7 @@
 """All standings of a season, on private pages: a large season's post shows only the top of each division."""
 
+from __future__ import annotations
+
 from cogs.base.cards.card import Card
 from cogs.base.cards.pages import page_of, turning
 from cogs.base.cards.private import answer, defer

@@ -1,5 +1,7 @@
 """The card with the divisions of a season before its draw, in which managers move people between them."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from cogs.base.cards.card import Card, Part

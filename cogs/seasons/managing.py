@@ -1,5 +1,7 @@
 """Management of a server's seasons: open one, draw its tables, pause it, take a table out, cancel it."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -1,5 +1,7 @@
 """Management of one table of a season: replace a player, or take the table out of the season."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import discord

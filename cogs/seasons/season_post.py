@@ -1,5 +1,7 @@
 """The posts of a season: how to sign up, the people who must still confirm, and the standings."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from fractions import Fraction
 

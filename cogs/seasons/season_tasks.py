@@ -3,6 +3,8 @@
 It is done by the process that has the server. Everything is recorded before and after, so that a kill loses nothing.
 """
 
+from __future__ import annotations
+
 import asyncio
 import contextlib
 import logging

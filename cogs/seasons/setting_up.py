@@ -1,5 +1,7 @@
 """The form with the options of a season, its time bank and its language, which a manager fills in before anyone signs up."""
 
+from __future__ import annotations
+
 from cogs.base.cards.private import defer
 from cogs.base.items import MAX_FIELDS, Pressed, field_menu, form, on_press, option
 from cogs.base.words import refusal, whole_number, words_for

@@ -1,5 +1,7 @@
 """Signing up for a season, confirming it, and leaving it: the buttons below its posts."""
 
+from __future__ import annotations
+
 import contextlib
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation

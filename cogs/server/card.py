@@ -1,5 +1,7 @@
 """The card of `/server`: each setting of a server with its value and the button that changes it, and the values."""
 
+from __future__ import annotations
+
 from collections.abc import Collection, Sequence
 
 import discord

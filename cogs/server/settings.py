@@ -1,5 +1,7 @@
 """/server: the settings that a server's managers make, on one private card."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import discord

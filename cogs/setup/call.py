@@ -1,5 +1,7 @@
 """Calling the role that a server's managers have named from the card of an open table, later than with `/new`."""
 
+from __future__ import annotations
+
 import discord
 
 from cogs.base.cards.card import Line

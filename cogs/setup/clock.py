@@ -1,5 +1,7 @@
 """The form for the pace of a table: time bank, weekends, and the consequence when a turn's time is up."""
 
+from __future__ import annotations
+
 from typing import Literal, get_args
 
 from cogs.base.items import Pressed, field_menu, form, on_press, option

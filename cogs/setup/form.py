@@ -1,5 +1,7 @@
 """/host setup: one form for a table's setup, a second for its automata, and another while the game runs."""
 
+from __future__ import annotations
+
 import zlib
 from collections.abc import Sequence
 from typing import Protocol

@@ -1,5 +1,7 @@
 """Opponents for solo games: the automata of a game, by the options of /new."""
 
+from __future__ import annotations
+
 from discord import app_commands
 
 from cogs.base.localization import command_text

@@ -1,5 +1,7 @@
 """The private panel for a table's options: a menu or a button for each, on as many pages as needed."""
 
+from __future__ import annotations
+
 import re
 from typing import Any
 

@@ -1,5 +1,7 @@
 """Access to a table in a browser: for people who may see it in Discord."""
 
+from __future__ import annotations
+
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial

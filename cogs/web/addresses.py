@@ -1,5 +1,7 @@
 """The address from which a request comes, as reported by trusted proxies."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 

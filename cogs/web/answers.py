@@ -1,5 +1,7 @@
 """Answers to pages: each is made once for all viewers and kept packed; those about turns omit what a page has."""
 
+from __future__ import annotations
+
 import asyncio
 import hashlib
 import zlib

@@ -1,5 +1,7 @@
 """The processor time of pages: slow work is done in steps that leave room for everything else, and each person has a share."""
 
+from __future__ import annotations
+
 import asyncio
 import time
 from collections.abc import Iterable

@@ -1,5 +1,7 @@
 """Work that several requests need at the same time is done once."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Callable, Coroutine, Hashable
 from typing import Any, Generic, TypeVar

@@ -1,5 +1,7 @@
 """Open in Browser: the button below private pictures that gives a link to the page of the table, if the host serves pages."""
 
+from __future__ import annotations
+
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 

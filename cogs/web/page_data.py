@@ -1,5 +1,7 @@
 """The contents of a turn's page, as plain values: its picture, the places on it, the events, the standings."""
 
+from __future__ import annotations
+
 import asyncio
 import hashlib
 import re

@@ -1,5 +1,7 @@
 """The connections of the pages: their number, the limits to their waits, and the answer to invalid requests."""
 
+from __future__ import annotations
+
 import asyncio
 import resource
 from typing import Any

@@ -1,5 +1,7 @@
 """The server of the pages: requests, sessions, limits, headers. It does not depend on Discord's messages."""
 
+from __future__ import annotations
+
 import asyncio
 import logging
 import re

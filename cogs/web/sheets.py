@@ -1,5 +1,7 @@
 """The pictures of pages: each is drawn once for all its viewers, and kept in memory."""
 
+from __future__ import annotations
+
 import asyncio
 import hashlib
 from collections import OrderedDict

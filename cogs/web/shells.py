@@ -1,5 +1,7 @@
 """The files that pages are made of: their documents, in the language of the browser, and the files that these load."""
 
+from __future__ import annotations
+
 import hashlib
 from html import escape
 from pathlib import Path

@@ -1,5 +1,7 @@
 """Keeping up with changes by other processes, and with this process's own commits whose answer was lost."""
 
+from __future__ import annotations
+
 import asyncio
 import logging
 from contextlib import aclosing

@@ -1,5 +1,7 @@
 """Decisions: a question to a player, and every answer that the rules allow."""
 
+from __future__ import annotations
+
 from functools import cached_property
 
 import msgspec

@@ -1,5 +1,7 @@
 """Errors that the rules raise. Each carries a `Text`, so that players see it in their language."""
 
+from __future__ import annotations
+
 from engine.kernel.text import Text
 
 

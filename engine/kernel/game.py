@@ -1,5 +1,7 @@
 """The contract that every game fulfills, and the machine that runs its pending steps."""
 
+from __future__ import annotations
+
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable

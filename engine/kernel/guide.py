@@ -1,5 +1,7 @@
 """Texts about a game for people: its status, the outcomes of choices, reasons why something is impossible, components."""
 
+from __future__ import annotations
+
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar

@@ -1,5 +1,7 @@
 """The explanations of a game: the topics of its rules, and its components one by one."""
 
+from __future__ import annotations
+
 from typing import Literal
 
 import msgspec

@@ -4,6 +4,8 @@ An option is on if it is True or, if it is not a bool, differs from its default.
 as the name of another option that is a bool, or as "name=value".
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 
 import msgspec

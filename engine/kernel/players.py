@@ -1,5 +1,7 @@
 """Computer players: their interface, and one that plays any game."""
 
+from __future__ import annotations
+
 from typing import Protocol, TypeVar
 
 from engine.kernel.decision import Decision

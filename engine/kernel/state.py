@@ -1,5 +1,7 @@
 """The common part of every game's state."""
 
+from __future__ import annotations
+
 from collections.abc import Collection, Sequence
 
 import msgspec

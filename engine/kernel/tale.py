@@ -4,6 +4,8 @@ Everything that reports what happened (posts, the log, earlier turns, panels, pi
 same deeds, so that a number in the text and the number on the picture are the same.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum

@@ -1,5 +1,7 @@
 """Achievements in games against automata: the result of one game, and trophies that are kept."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple
 

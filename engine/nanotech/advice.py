@@ -1,5 +1,7 @@
 """One hint per turn for a first game of Nanotech: the most useful of the current choices."""
 
+from __future__ import annotations
+
 from collections.abc import Collection, Iterator
 from itertools import chain
 

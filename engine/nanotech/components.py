@@ -1,5 +1,7 @@
 """Nanotech's component data: read once from `data/nanotech/*.json`, validated, and offered as plain numbers."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache, cached_property

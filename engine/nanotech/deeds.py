@@ -1,5 +1,7 @@
 """The deeds of the five actions: each has its cost, its texts and its implementation."""
 
+from __future__ import annotations
+
 from abc import ABC, abstractmethod
 from enum import StrEnum
 from functools import cache

@@ -1,5 +1,7 @@
 """Nanotech as a game for the kernel."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any

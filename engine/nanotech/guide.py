@@ -1,5 +1,7 @@
 """Texts about Nanotech: its `Guide`, which passes each question to the module that answers it."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from engine.kernel import (

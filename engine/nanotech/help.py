@@ -3,6 +3,8 @@
 The pages are in `rules.ftl` (`rules-nanotech-<topic>`); their numbers are arguments.
 """
 
+from __future__ import annotations
+
 from collections import Counter as Tally
 from collections.abc import Callable, Mapping
 from typing import Any

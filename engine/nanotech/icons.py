@@ -1,5 +1,7 @@
 """The icons of choices and amounts: the name of the picture beside the words."""
 
+from __future__ import annotations
+
 from engine.kernel import SIGNED, Choice, Text, text
 from engine.nanotech.pieces import HADRONS, Action, Quark
 

@@ -1,5 +1,7 @@
 """The names of Nanotech's pieces: quarks, actions, expansions, confinements."""
 
+from __future__ import annotations
+
 from enum import StrEnum
 
 

@@ -1,5 +1,7 @@
 """The table of Nanotech as text: the whole table, for players who cannot see its picture, and one place of the picture."""
 
+from __future__ import annotations
+
 from engine.kernel import Listing, SeatName, Section, Spot, Text, text
 from engine.nanotech.deeds import quark_names
 from engine.nanotech.pieces import ATOMS, HADRONS, Expansion

@@ -10,6 +10,8 @@ Marks (the ids of places on the table that events name, for highlights):
 - `prestige:<seat>`: a seat's prestige
 """
 
+from __future__ import annotations
+
 from typing import Any
 
 import msgspec

@@ -1,5 +1,7 @@
 """Moving tokens between a laboratory and the common supply, and scoring."""
 
+from __future__ import annotations
+
 from engine.kernel import EventLog, SeatName
 from engine.nanotech.components import components
 from engine.nanotech.pieces import PrestigeSource

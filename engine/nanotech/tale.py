@@ -1,5 +1,7 @@
 """Nanotech's events in the tale of a turn: their roles, figures, and texts of amounts."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from types import MappingProxyType
 

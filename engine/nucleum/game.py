@@ -1,5 +1,7 @@
 """Nucleum as a `Game`: its state with the pending steps, its options, standings, and the states a seat may imagine."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, Union

@@ -1,5 +1,7 @@
 """The stored clocks of a table: the limits of a turn, and when the clocks were stopped."""
 
+from __future__ import annotations
+
 from typing import Literal, get_args
 
 import msgspec

@@ -1,5 +1,7 @@
 """Database faults: each has a sentence for players and the cause for the operator."""
 
+from __future__ import annotations
+
 import errno
 from typing import NamedTuple
 

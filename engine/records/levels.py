@@ -1,5 +1,7 @@
 """Win rates of the levels of computer players, measured by `tools.balance` and shown where a level is chosen."""
 
+from __future__ import annotations
+
 from functools import cache
 from pathlib import Path
 

@@ -1,5 +1,7 @@
 """The names of seats, which are distinct at each table."""
 
+from __future__ import annotations
+
 from engine.catalogue import catalogue
 from engine.kernel import distinct_name
 from engine.records.table import Table

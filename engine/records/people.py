@@ -1,5 +1,7 @@
 """People of a table, in seats or in other roles in its record, and people who wait for a seat at one."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -1,5 +1,7 @@
 """Posts of a table that change later: ready checks, offers, reminders, and older posts."""
 
+from __future__ import annotations
+
 from typing import Literal
 
 import msgspec

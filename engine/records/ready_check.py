@@ -4,6 +4,8 @@ An answer counts for a day. A player who takes a seat while the question is open
 another term of the game changes, the answers of the others no longer count; the post asks them again, without a ping.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from engine.kernel import Text, text

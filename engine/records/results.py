@@ -1,5 +1,7 @@
 """The records of an ended game: the result of every player who had a seat in it, with the data for ratings if rated."""
 
+from __future__ import annotations
+
 from typing import Literal, NamedTuple
 
 import msgspec

@@ -1,5 +1,7 @@
 """The settings of a server, changed by its managers."""
 
+from __future__ import annotations
+
 from typing import Literal, NamedTuple, get_args
 
 import msgspec

@@ -1,5 +1,7 @@
 """The settings for running a table, from the lobby to the end of the game."""
 
+from __future__ import annotations
+
 from typing import Literal, get_args
 
 import msgspec

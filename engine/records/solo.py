@@ -1,5 +1,7 @@
 """Records of people's games against automata."""
 
+from __future__ import annotations
+
 import msgspec
 
 

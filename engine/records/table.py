@@ -1,5 +1,7 @@
 """The record of a table: its seats, settings and match, its move log, and the notices to deliver."""
 
+from __future__ import annotations
+
 from typing import Literal
 
 import msgspec

@@ -5,6 +5,8 @@ The files in `data/tutorials/` contain no texts. The catalogue has the texts of 
 `-others` (what the others did), and `-<say>` for each of its choices that has its own sentence.
 """
 
+from __future__ import annotations
+
 from functools import cache
 from pathlib import Path
 

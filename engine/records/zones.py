@@ -1,5 +1,7 @@
 """Time zones as they are stored: names of the tz database, and fixed offsets from UTC such as "UTC+5:30"."""
 
+from __future__ import annotations
+
 import re
 from datetime import datetime, timedelta, timezone, tzinfo
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError

@@ -1,5 +1,7 @@
 """The address of a database: the path of a file, or the address of a server."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,5 +1,7 @@
 """The bot's own notes: the commands last sent to Discord, the time at which it was last usable."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import NamedTuple
 

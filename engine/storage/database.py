@@ -3,6 +3,8 @@
 The stores use only SQL that both SQLite and PostgreSQL understand, with `?` for a value.
 """
 
+from __future__ import annotations
+
 import logging
 from collections.abc import AsyncGenerator, Callable, Iterable, Iterator, Sequence
 from typing import Any, Protocol, TypeVar

@@ -1,5 +1,7 @@
 """The icons that were uploaded to Discord as emojis of an application."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import NamedTuple
 

@@ -1,5 +1,7 @@
 """The numbered changes that bring a database's schema up to date."""
 
+from __future__ import annotations
+
 from collections.abc import Collection
 from pathlib import Path
 

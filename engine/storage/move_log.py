@@ -3,6 +3,8 @@
 A game of Nucleum has 700 entries, 240 kB with SQLite's overhead; packed, they are a tenth of that.
 """
 
+from __future__ import annotations
+
 import zlib
 from collections.abc import Iterable, Sequence
 

@@ -1,5 +1,7 @@
 """News between processes that share a database: short texts, which may be lost."""
 
+from __future__ import annotations
+
 import logging
 
 from engine.records.errors import StoreFault

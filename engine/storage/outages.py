@@ -1,5 +1,7 @@
 """Outages of the bot: a beat is recorded each minute while it can be used, and a gap between two beats is an outage."""
 
+from __future__ import annotations
+
 import logging
 from collections.abc import Callable, Sequence
 from typing import NamedTuple

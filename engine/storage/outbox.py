@@ -1,5 +1,7 @@
 """The outbox in SQLite: notices on their way to Discord, put there by `TableStore.commit`."""
 
+from __future__ import annotations
+
 import logging
 from collections.abc import Collection, Sequence
 from contextlib import suppress

@@ -1,5 +1,7 @@
 """The settings of servers, and the data of their lists and digests."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any

@@ -4,6 +4,8 @@ The interface is deliberately narrow: whole records in, whole records out, one m
 this package uses SQL.
 """
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType

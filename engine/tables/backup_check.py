@@ -1,5 +1,7 @@
 """The check of a backup: a copy of it can be upgraded, and every running game in it replays to its stored state."""
 
+from __future__ import annotations
+
 import asyncio
 import os
 import shutil

@@ -1,5 +1,7 @@
 """Checks for changes to a table: who may make them, and retrying one that came too late."""
 
+from __future__ import annotations
+
 import logging
 from collections.abc import Callable, Coroutine
 from functools import wraps

@@ -4,6 +4,8 @@ A lesson is a tutorial and the choices made so far. It is replayed from the star
 survives restarts and every step can be taken back.
 """
 
+from __future__ import annotations
+
 import asyncio
 import logging
 from collections.abc import Sequence

@@ -1,5 +1,7 @@
 """Open tables: one lock for each, changes committed before they are announced, computer players in the background."""
 
+from __future__ import annotations
+
 import asyncio
 import logging
 import math

@@ -1,5 +1,7 @@
 """Notices to post in the channels: waiting ones, failed attempts, and tables whose channel is lost."""
 
+from __future__ import annotations
+
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import TypeVar
 

@@ -3,6 +3,8 @@
 A choice names the version of the table it was made on, so a stale or repeated press changes nothing.
 """
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,5 +1,7 @@
 """Players' own settings."""
 
+from __future__ import annotations
+
 import logging
 import re
 from collections.abc import Sequence

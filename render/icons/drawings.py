@@ -1,5 +1,7 @@
 """Drawings of the icons: they use the routines of the pictures, with a white rim and a dark outline."""
 
+from __future__ import annotations
+
 import hashlib
 import io
 import math

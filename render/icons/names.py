@@ -1,5 +1,7 @@
 """The names of the icons. This module imports nothing that draws, so that the bot's own process can use it."""
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 GOODS = ("thaler", "worker", "uranium", "coal", "achievement", "VP", "star", "nucleum")

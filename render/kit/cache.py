@@ -4,6 +4,8 @@ The limit applies to a whole process, since one game needs hundreds of tiles whe
 cards. The least recently used entries are dropped first.
 """
 
+from __future__ import annotations
+
 import functools
 import threading
 from collections import OrderedDict

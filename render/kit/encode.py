@@ -17,6 +17,8 @@ alike, and so is the look at full size and at 400 pixels):
     WebP lossy, JPEG, AVIF          blurred letters, or more than 10 times as long
 """
 
+from __future__ import annotations
+
 import io
 import struct
 from typing import NamedTuple

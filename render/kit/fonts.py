@@ -4,6 +4,8 @@ A line is laid out character by character from the fonts' own tables: each chara
 font of the chain that has it, so a family for another script only needs a file and an entry in `CHAINS`.
 """
 
+from __future__ import annotations
+
 import math
 import threading
 import unicodedata

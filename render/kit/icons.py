@@ -1,5 +1,7 @@
 """The icons every game uses, one routine each for all sizes."""
 
+from __future__ import annotations
+
 import math
 
 from render.kit import fonts

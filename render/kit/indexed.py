@@ -7,6 +7,8 @@ colors that the palette lacks, such as an expansion's, the palette is rebuilt fr
 and poor approximations do not last.
 """
 
+from __future__ import annotations
+
 import threading
 from collections import OrderedDict
 from collections.abc import Iterable

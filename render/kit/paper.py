@@ -1,5 +1,7 @@
 """The ground of pictures: ruled paper, warm by day and blueprint blue by night."""
 
+from __future__ import annotations
+
 from PIL import Image, ImageDraw
 
 from render.kit.cache import cache_drawing

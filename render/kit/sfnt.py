@@ -3,6 +3,8 @@
 Pillow's own layout depends on the machine's shaping library; reading these tables gives the same picture everywhere.
 """
 
+from __future__ import annotations
+
 import struct
 from pathlib import Path
 

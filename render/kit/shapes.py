@@ -3,6 +3,8 @@
 Masks are cached by their measures and placed on whole pixels, so equal shapes look equal everywhere.
 """
 
+from __future__ import annotations
+
 import math
 from collections.abc import Sequence
 from itertools import pairwise

@@ -1,5 +1,7 @@
 """Nanotech's pictures: the whole table, one player's laboratory, the scores, the legend. `painter.py` draws them."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
 from typing import Any
 

@@ -1,5 +1,7 @@
 """The alt text of Nanotech's table."""
 
+from __future__ import annotations
+
 from collections import Counter
 
 from engine.nanotech.state import NanotechState

@@ -1,5 +1,7 @@
 """The six action cards of Nanotech."""
 
+from __future__ import annotations
+
 from PIL import Image
 
 from engine.catalogue import Catalogue

@@ -1,5 +1,7 @@
 """The content of Nanotech's pictures: the places of a question's choices, and the legend. Nothing here draws."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from engine.catalogue import Catalogue

@@ -1,5 +1,7 @@
 """Nanotech's icons: one for each kind of action card and of expansion card."""
 
+from __future__ import annotations
+
 from engine.nanotech.pieces import Action, Expansion
 from render.kit.cache import cache_drawing
 from render.kit.canvas import Sprite

@@ -1,5 +1,7 @@
 """A player's laboratory on the table: capsules, energy, expansions, atoms built."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import NamedTuple
 

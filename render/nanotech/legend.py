@@ -1,5 +1,7 @@
 """The meanings of Nanotech's icons: for a table, and as a page of the rules."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from functools import partial
 

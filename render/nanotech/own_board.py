@@ -1,5 +1,7 @@
 """One player's laboratory at a large size, with the possible confinements and their needs."""
 
+from __future__ import annotations
+
 from functools import cache
 
 from engine.nanotech.components import Needs, components

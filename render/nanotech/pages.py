@@ -1,5 +1,7 @@
 """The illustrations of Nanotech's rules pages, and a picture of each card, expansion and confinement."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 
 from engine.nanotech.components import Components, components

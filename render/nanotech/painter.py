@@ -1,5 +1,7 @@
 """Draws Nanotech's pictures: the whole table, one player's laboratory, the scores, the legend, and the help pages."""
 
+from __future__ import annotations
+
 from typing import Any
 
 from engine.registry import games

@@ -1,5 +1,7 @@
 """Nanotech's tokens: quarks, electrons, hadrons as glowing balls, and atoms with their orbits."""
 
+from __future__ import annotations
+
 from PIL import Image
 
 from engine.catalogue import Catalogue

@@ -1,5 +1,7 @@
 """The picture of a question in Nanotech: the cards, or a row for each way to act, with their numbers."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from dataclasses import replace
 from itertools import islice

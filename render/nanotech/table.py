@@ -1,5 +1,7 @@
 """The whole table of Nanotech in one picture, for a phone in portrait orientation."""
 
+from __future__ import annotations
+
 from engine.nanotech.pieces import Confinement, Expansion
 from engine.nanotech.state import NanotechState
 from render.kit import fonts, icons

@@ -1,5 +1,7 @@
 """Nucleum's pictures: table, map (whole or a part), mat, market, scores, legend. `painter.py` draws them."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
 from typing import Any
 

@@ -6,6 +6,8 @@ bot names views and numbers choices, but other processes draw all pictures. So t
 imports Pillow. `render.nucleum.drawings` checks that the two agree.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Generic, NamedTuple, TypeVar

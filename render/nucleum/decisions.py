@@ -1,5 +1,7 @@
 """The open question: the places of its choices in the pictures, and their numbers."""
 
+from __future__ import annotations
+
 from functools import partial
 
 from engine.kernel import Choice, Decision

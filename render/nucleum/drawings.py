@@ -1,5 +1,7 @@
 """The drawings of each module that has any: `modules/<id>/drawings.py`, or `modules/<id>.py`."""
 
+from __future__ import annotations
+
 from importlib import import_module
 
 from engine.nucleum.modules import MODULES

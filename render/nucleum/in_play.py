@@ -1,5 +1,7 @@
 """The drawings of the modules in play: a low-level module, so that imports are not circular."""
 
+from __future__ import annotations
+
 from engine.nucleum.state import TableState
 from render.nucleum.contents import Registry
 from render.nucleum.module import Drawings

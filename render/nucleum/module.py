@@ -5,6 +5,8 @@ The base game is a module, and so is each expansion, large or small. Its value i
 never check for specific modules. Only processes that draw import this.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple

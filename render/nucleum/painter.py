@@ -1,5 +1,7 @@
 """Draws Nucleum's pictures: the table, the map (whole or a part), one mat, the market, scores, the legend."""
 
+from __future__ import annotations
+
 from dataclasses import replace
 from typing import Any
 

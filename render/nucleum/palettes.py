@@ -4,6 +4,8 @@ Those in `data/palettes/nucleum.json` were recorded from whole games with all mo
 With them a position looks the same in every process, so that pages in the browser load only the parts that changed.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path

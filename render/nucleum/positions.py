@@ -5,6 +5,8 @@ in pixels of a map at full size: cities as [x, y, columns] of their plate's midd
 first end to their second (without one: the straight line between the plates), coal areas with lines to their cities.
 """
 
+from __future__ import annotations
+
 import math
 from collections.abc import Iterable, Mapping
 from functools import cache

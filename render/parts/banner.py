@@ -1,5 +1,7 @@
 """A strip above a picture with its title, so that an imagined table is not mistaken for the real one."""
 
+from __future__ import annotations
+
 from dataclasses import replace
 
 from PIL import Image

@@ -1,5 +1,7 @@
 """The sheet for illustrations of rules pages, sized for a phone, and the elements they share."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from PIL import Image

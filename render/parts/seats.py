@@ -1,5 +1,7 @@
 """The top of every game's pictures: header, the players in turn order, the race for points."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import NamedTuple
 

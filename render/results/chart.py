@@ -1,5 +1,7 @@
 """Points over the turns as a line chart."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from engine.kernel import Standing

@@ -4,6 +4,8 @@ Every frame shows the board after some turns, and the points as bars whose order
 viewers can follow them.
 """
 
+from __future__ import annotations
+
 import io
 from collections.abc import Sequence
 

@@ -1,5 +1,7 @@
 """The picture of the scores of every game: the score sheet, and below it the points over the turns."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from engine.kernel import Standing, Text, with_absent_last

@@ -1,5 +1,7 @@
 """Lists of choices in a card: a few become lines with a button each, so that they are seen at once; the others are menus."""
 
+from __future__ import annotations
+
 from collections import defaultdict
 from collections.abc import Collection, Sequence
 from itertools import takewhile

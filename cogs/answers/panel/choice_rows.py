@@ -1,5 +1,7 @@
 """The choices of a question as rows of buttons and menus, with the numbers of its picture."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple

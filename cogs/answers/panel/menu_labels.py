@@ -1,5 +1,7 @@
 """The labels of menus. Phones truncate long ones, so long names are shortened, and the rest goes into the description."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import chain

@@ -1,5 +1,7 @@
 """The private panel: buttons and menus for any decision of any game, step by step, within Discord's limits."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import NamedTuple
 

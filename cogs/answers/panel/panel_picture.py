@@ -1,5 +1,7 @@
 """The picture of a panel: part of the answer to a press if it is drawn in time, otherwise added to the panel later."""
 
+from __future__ import annotations
+
 import asyncio
 import logging
 from collections.abc import Hashable

@@ -1,5 +1,7 @@
 """Additions to a user's panel: the plan for the turn, notes, and the buttons for both."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import NamedTuple
 

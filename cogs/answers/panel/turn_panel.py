@@ -1,5 +1,7 @@
 """Answer with the private panel of the player whose turn it is."""
 
+from __future__ import annotations
+
 import asyncio
 
 from cogs.answers.below_picture import page_button

@@ -1,5 +1,7 @@
 """Close private panels that can never be used again."""
 
+from __future__ import annotations
+
 import logging
 from typing import Any
 

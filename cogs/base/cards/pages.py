@@ -1,5 +1,7 @@
 """Lists that are longer than a card: their pages, and the buttons that turn them in place."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import TypeVar
 

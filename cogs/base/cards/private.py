@@ -3,6 +3,8 @@
 A card always replaces a private message: Discord lets a message become a card, but never the reverse.
 """
 
+from __future__ import annotations
+
 import asyncio
 import logging
 from collections import OrderedDict

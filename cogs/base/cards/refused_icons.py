@@ -1,5 +1,7 @@
 """Messages that Discord refuses because of an icon: they are sent again, eventually without icons."""
 
+from __future__ import annotations
+
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any, TypeVar
 

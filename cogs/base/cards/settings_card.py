@@ -1,5 +1,7 @@
 """The cards of `/settings`: each setting with its value and the button that changes it, and the values of one setting."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple

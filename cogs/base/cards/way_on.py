@@ -1,5 +1,7 @@
 """The way on from a table where a user has nothing to do: the next one that waits for them, in the same private message."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 

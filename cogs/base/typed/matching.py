@@ -1,5 +1,7 @@
 """Match typed text that was not picked from the suggestions with one of them, if the match is unambiguous."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Sequence
 from operator import eq
 from typing import NamedTuple

@@ -1,5 +1,7 @@
 """Typed time zones and hours."""
 
+from __future__ import annotations
+
 import asyncio
 import re
 from datetime import UTC, datetime

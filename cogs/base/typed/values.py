@@ -4,6 +4,8 @@ Discord itself enforces maximum lengths of options, and refuses values of anothe
 nothing here relies on that.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any

@@ -1,5 +1,7 @@
 """A game as one JSON file: exported, and imported after checking that it is complete and legal."""
 
+from __future__ import annotations
+
 import asyncio
 import hashlib
 import time

@@ -1,5 +1,7 @@
 """The people and servers that the operator has blocked."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Callable
 from typing import Literal

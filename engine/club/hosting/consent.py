@@ -1,5 +1,7 @@
 """Taking back turns and canceling games: who may do it, and requests that the others at the table answer."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple

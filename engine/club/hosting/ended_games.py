@@ -1,5 +1,7 @@
 """Ended games: results of games of earlier releases are recorded, and all games are packed."""
 
+from __future__ import annotations
+
 import asyncio
 import logging
 

@@ -1,5 +1,7 @@
 """Giving up a person's seats at open tables and the tables they host, so that the person can be forgotten."""
 
+from __future__ import annotations
+
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Literal, NamedTuple

@@ -1,5 +1,7 @@
 """Keeping a running game going: resigning, giving a seat to another player, taking back a turn by force."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from engine.club.hosting.consent import ask_others, asked_about_seat, go_back, standing, to_be_asked

@@ -1,5 +1,7 @@
 """Posts with offers and reminders: whether each is over, and its outcome."""
 
+from __future__ import annotations
+
 from engine.kernel import Text, text
 from engine.records.posts import OfferPost, ReminderPost
 from engine.records.table import RESTORE_DAYS, Table

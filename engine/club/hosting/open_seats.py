@@ -1,5 +1,7 @@
 """Seats of a running game that its host offers to everyone."""
 
+from __future__ import annotations
+
 from engine.club.hosting.consent import to_be_asked
 from engine.club.hosting.hosting import Hosting
 from engine.club.servers.caps import TableCaps

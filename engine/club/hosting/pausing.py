@@ -1,5 +1,7 @@
 """Stopping the clocks of a running game: with the consent of all players, or briefly by the host alone."""
 
+from __future__ import annotations
+
 from engine.club.hosting.consent import ask_others, to_be_asked
 from engine.kernel import text
 from engine.records.table import Notice, Person, Table

@@ -1,5 +1,7 @@
 """Stuck tables: finding them, and rebuilding a game from its move log."""
 
+from __future__ import annotations
+
 import asyncio
 import logging
 from collections.abc import Sequence

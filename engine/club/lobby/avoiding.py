@@ -1,5 +1,7 @@
 """Private lists of people to avoid, which affect only the proposals to the list's owner."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 
 from engine.kernel import text

@@ -1,5 +1,7 @@
 """Starting a game: the checks before it, the commit, and the effect of changes to the lobby on an open ready check."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,5 +1,7 @@
 """Lobbies: seats and options of a table; starting, canceling and replaying a game."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

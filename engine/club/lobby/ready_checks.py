@@ -1,5 +1,7 @@
 """The presses on Start and on the buttons of a ready check, and its end after a day."""
 
+from __future__ import annotations
+
 from engine.club.lobby.begin import begin, commit_lobby, has_enough
 from engine.club.servers.caps import TableCaps
 from engine.kernel import text

@@ -1,5 +1,7 @@
 """The table settings that a host can change at any time: pace, reminders, suggestions, icons, language."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import get_args
 

@@ -1,5 +1,7 @@
 """The standing wishes of people for a seat."""
 
+from __future__ import annotations
+
 import msgspec
 
 from engine.records.errors import DamagedFault

@@ -1,5 +1,7 @@
 """Standing wishes for a seat: matching tables are offered to those who wait, and only their own press seats them."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 
 from engine.background_tasks import with_pauses

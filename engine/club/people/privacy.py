@@ -1,5 +1,7 @@
 """Everything stored about a person: exporting it as a file, and forgetting it, that is, deleting or anonymizing it."""
 
+from __future__ import annotations
+
 import asyncio
 from typing import Any
 

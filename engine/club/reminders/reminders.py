@@ -1,5 +1,7 @@
 """Reminding players of their turn, and giving up on those who do not come back."""
 
+from __future__ import annotations
+
 import logging
 
 from engine.club.lobby.ready_checks import end_if_due

@@ -1,5 +1,7 @@
 """The time of the day at which most people at an open table usually answer; never about a single person."""
 
+from __future__ import annotations
+
 import logging
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta

@@ -4,6 +4,8 @@ In each game, each person is compared with those placed right above and below (s
 people count; computer players and automata have no rows here.
 """
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime

@@ -1,5 +1,7 @@
 """Rated games that count, and a server's ratings, kept in memory until another rated game ends there."""
 
+from __future__ import annotations
+
 import asyncio
 import math
 from collections import OrderedDict

@@ -1,5 +1,7 @@
 """Contents of a recap of a game: the turns that its frames show, the leaders, the best turn, the duration."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import NamedTuple
 

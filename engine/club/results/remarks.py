@@ -1,5 +1,7 @@
 """Kind remarks about a person's reliability on a server: others see only good ones, or none."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from statistics import median
 from typing import NamedTuple

@@ -1,5 +1,7 @@
 """A review of a finished game: turns that the strongest computer player would have played better, by its own measure."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from math import sqrt

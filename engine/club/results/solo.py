@@ -4,6 +4,8 @@
 (`engine.storage.tables.TableStore.forget`).
 """
 
+from __future__ import annotations
+
 from collections.abc import Collection
 
 from engine.kernel import SoloResult, Trophy

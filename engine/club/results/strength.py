@@ -4,6 +4,8 @@ It is openskill's `BradleyTerryPart`, whose result `after_game` repeats to the l
 without the support for teams, because a server's leaderboard is recomputed from all rated games after each start.
 """
 
+from __future__ import annotations
+
 import math
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -3,6 +3,8 @@
 States of earlier turns are not stored: the choices in the log are replayed in a separate process.
 """
 
+from __future__ import annotations
+
 import logging
 import zlib
 from collections.abc import Awaitable, Callable, Sequence

@@ -1,5 +1,7 @@
 """Bring a table in line with its season: pauses, and shorter turns after the last day."""
 
+from __future__ import annotations
+
 from engine.club.seasons.season import Season
 from engine.kernel import Text, text
 from engine.records.clocks import Pause

@@ -1,5 +1,7 @@
 """The draw of a season: who meets whom at which table, and in what order they play; also the check of its options."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations

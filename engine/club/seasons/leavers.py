@@ -1,5 +1,7 @@
 """People who left a season before it was over: they need a manager's consent to sign up for the next one on the server."""
 
+from __future__ import annotations
+
 from engine.club.seasons.season import Season
 from engine.club.seasons.store import SeasonStore
 from engine.records.table import Table

@@ -1,5 +1,7 @@
 """The stored data of a season: its settings, its draw, and its progress."""
 
+from __future__ import annotations
+
 from typing import Literal, NamedTuple
 
 import msgspec

@@ -1,5 +1,7 @@
 """Seasons on servers: opening one, signing up, the draw, its tables, and its management."""
 
+from __future__ import annotations
+
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable

@@ -1,5 +1,7 @@
 """The standings of a season, computed from its record and the places at its tables, and the divisions of the next one."""
 
+from __future__ import annotations
+
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction

@@ -1,5 +1,7 @@
 """Seasons in the database: their people, and the tables that were opened."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 
 import msgspec

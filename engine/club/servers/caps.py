@@ -1,5 +1,7 @@
 """Limits of the tables that one person may host or play at on a server at a time, set by the server's managers."""
 
+from __future__ import annotations
+
 from engine.club.servers.servers import check_caps
 from engine.kernel import text
 from engine.records.server import Caps

@@ -1,5 +1,7 @@
 """The digest of a server: when it is due, and the games that ended, began, or seek players since the last one."""
 
+from __future__ import annotations
+
 from collections.abc import AsyncIterator, Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import NamedTuple

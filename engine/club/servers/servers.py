@@ -1,5 +1,7 @@
 """The settings of a server: read for new tables and their players, and changed with a check of each value."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from typing import Any
 

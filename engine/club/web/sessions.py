@@ -1,5 +1,7 @@
 """Access to tables in a browser: a link that works once becomes the session of a browser."""
 
+from __future__ import annotations
+
 import hashlib
 import secrets
 from collections.abc import Callable

@@ -1,5 +1,7 @@
 """Links to the page of a table, each of which works once, and the browsers that they were opened in."""
 
+from __future__ import annotations
+
 from collections.abc import Collection
 
 import msgspec

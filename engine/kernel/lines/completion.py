@@ -1,5 +1,7 @@
 """Completion of typed lines, word by word: what can be typed next at the end of a line."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 

@@ -25,6 +25,8 @@ what the game chose without asking, and words that fit nothing. Nothing but "con
 choice that reveals something hidden, and nothing at all after "confirm".
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import NamedTuple

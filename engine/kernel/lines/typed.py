@@ -3,6 +3,8 @@
 Users may type anything, so the work is bounded by these lengths, not by the length of the text.
 """
 
+from __future__ import annotations
+
 import re
 import unicodedata
 from collections.abc import Collection, Iterable

@@ -1,5 +1,7 @@
 """The value of a laboratory, in prestige, to a computer player."""
 
+from __future__ import annotations
+
 import msgspec
 
 from engine.nanotech.components import Components, components

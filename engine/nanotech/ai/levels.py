@@ -1,5 +1,7 @@
 """The levels of the computer players, read once from `data/nanotech/computers/levels.json`."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path

@@ -1,5 +1,7 @@
 """Plans for the rest of a turn: each of its own decisions tried on copies of the game, the others' answers assumed."""
 
+from __future__ import annotations
+
 import math
 from collections.abc import Iterator
 from typing import NamedTuple

@@ -1,5 +1,7 @@
 """The value of the base game's components for computer players."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import Any
 

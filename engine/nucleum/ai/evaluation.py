@@ -4,6 +4,8 @@ Points that are certain are counted according to the rules; the rest is an estim
 toward a star, buildings that can be energized, half-finished contracts, goods in stock.
 """
 
+from __future__ import annotations
+
 import heapq
 
 import msgspec

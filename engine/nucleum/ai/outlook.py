@@ -1,5 +1,7 @@
 """Estimated shortages of the next turns: of tiles to play, stars to place, and turns for spending goods."""
 
+from __future__ import annotations
+
 from engine.nucleum.ai.weights import Weights
 from engine.nucleum.state import Player
 

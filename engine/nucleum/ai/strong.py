@@ -1,5 +1,7 @@
 """The computer player `strong`: it continues its best plans for some of its own turns and takes the most successful."""
 
+from __future__ import annotations
+
 import math
 from collections.abc import Sequence
 from typing import Any

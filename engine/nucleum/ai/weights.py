@@ -1,5 +1,7 @@
 """The weights of a computer player's estimate."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import msgspec

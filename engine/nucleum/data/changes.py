@@ -1,5 +1,7 @@
 """A module's changes to others' records, and records with these in force. `engine.nucleum.data.read_changes` reads them."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any, NamedTuple, TypeVar
 

@@ -1,5 +1,7 @@
 """Checks of the player board and the milestone track."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 
 from engine.nucleum.data.components import Components

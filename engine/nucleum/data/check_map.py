@@ -1,5 +1,7 @@
 """Checks of a map side: numbers, spaces, links, coal areas, and its picture."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache

@@ -1,5 +1,7 @@
 """Converts raw records of data files into typed ones; errors name the file, record and field."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Mapping
 from typing import Any, TypeVar

@@ -13,6 +13,8 @@ the data folder, or inside `modules`, without `.json`. Each field is replaced as
 override says otherwise. A module never changes a value that an operator has set.
 """
 
+from __future__ import annotations
+
 import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path

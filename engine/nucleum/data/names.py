@@ -4,6 +4,8 @@ A module brings its own (`engine.nucleum.module.Module.names`); `engine.nucleum.
 against the names of the modules it is used with.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from functools import reduce

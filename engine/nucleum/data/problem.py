@@ -1,5 +1,7 @@
 """Problems that the checks of the component data find."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple, Protocol
 

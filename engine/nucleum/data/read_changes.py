@@ -10,6 +10,8 @@ does: files in the order of the modules, changes in the order of the file. Two c
 which requires all modules of the other, are refused if both can hold.
 """
 
+from __future__ import annotations
+
 from collections.abc import Collection, Mapping
 from itertools import combinations
 from typing import Annotated, Any, NamedTuple

@@ -3,6 +3,8 @@
 All checks run for the base game alone, with each module (and its requirements), and with those that a change requires.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import pairwise

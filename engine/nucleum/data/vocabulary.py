@@ -197,8 +197,7 @@ else:
     Effect = Part
 """Something that happens once. In JSON each object's `type` is its tag ("gain", "income", ...).
 
-Records and steps name it as `vocabulary.Effect`, in modules with `from __future__ import annotations`, so that it is looked
-up only when the first of them is read.
+Records and steps name it as `vocabulary.Effect`, so that it is looked up only when the first of them is read.
 """
 
 

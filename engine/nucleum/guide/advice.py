@@ -4,6 +4,8 @@ The rules of thumb are tried in order, the most urgent first; the first that yie
 names is legal now, so it never misleads a newcomer.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Collection
 
 from engine.kernel import Decision, Hint, Text, text

@@ -4,6 +4,8 @@ Beyond `engine.nucleum.data.validate` (the needs of the rules), this checks the 
 every record can come into play, and that every text key exists. Exit status 1 if anything is wrong.
 """
 
+from __future__ import annotations
+
 import argparse
 import sys
 from collections import Counter as Tally

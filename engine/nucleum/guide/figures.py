@@ -1,5 +1,7 @@
 """A game of Nucleum in figures: each seat's possessions and actions, and the traits by which people compare games."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Iterator, Sequence
 

@@ -1,5 +1,7 @@
 """The texts about Nucleum: its `Guide`, which hands each question to the module that answers it."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from functools import cached_property
 from types import MappingProxyType

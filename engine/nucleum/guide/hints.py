@@ -3,6 +3,8 @@
 They are computed only on display, since computer players need thousands of decisions.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import Any
 

@@ -3,6 +3,8 @@
 The panel names those that skipping the rest of a turn would miss, and takes those that require no question.
 """
 
+from __future__ import annotations
+
 from typing import Any
 
 from engine.kernel import Choice, Game, Text, text

@@ -1,5 +1,7 @@
 """Explanations of places in Nucleum's pictures: their names, and the components that explain them."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 
 from engine.kernel import SeatName, Spot, text

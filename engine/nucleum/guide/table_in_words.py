@@ -4,6 +4,8 @@
 `_contracts` and `_milestones`. Every color is named.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 
 from engine.kernel import Arg, Listing, SeatName, Section, Text, text

@@ -7,6 +7,8 @@ free spaces are one choice), Dresden-Bautzen:2 (railway space, counted from the 
 names are cities, links, types, and the gains of a tile's bonus (any-income, worker).
 """
 
+from __future__ import annotations
+
 from collections.abc import Collection, Iterator, Sequence
 from string import ascii_lowercase
 

@@ -5,6 +5,8 @@
 (`rules_of` and the like), never a module by name. A key that two modules define is an error when they are registered.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any

@@ -1,5 +1,7 @@
 """A module's additions to the texts: names, pages of the rules, reasons, hints, the tale of a turn."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple

@@ -1,5 +1,7 @@
 """The moments at which a module acts: setup, the end of a recharge, King's Day, hidden information."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple

@@ -1,5 +1,7 @@
 """A module's additions to the rules, looked up in the merged `Rules`: actions, effects, counts, pieces, ends."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple

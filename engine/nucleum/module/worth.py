@@ -1,5 +1,7 @@
 """The value of a module's components to computer players."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any

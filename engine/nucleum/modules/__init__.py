@@ -1,5 +1,7 @@
 """The modules of Nucleum, in the order in which their things are listed: the one place where a module is registered."""
 
+from __future__ import annotations
+
 from engine.nucleum.data.load import ours
 from engine.nucleum.library import GameBox, use_box
 from engine.nucleum.modules.auction.module import MODULE as AUCTION

@@ -1,5 +1,7 @@
 """Expansions that consist of components only, without their own rules, texts or pictures."""
 
+from __future__ import annotations
+
 from engine.kernel import Option
 from engine.nucleum.module import MAP, Module
 

@@ -1,5 +1,7 @@
 """Short names of choices for menus on a phone: the parts that distinguish them, and the rest, shown beside them."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 

@@ -13,6 +13,8 @@
 A tile's id may be typed, too, `B5`, `G12` or `start-A2`, and a technology without its T, `A3`.
 """
 
+from __future__ import annotations
+
 import re
 
 from engine.nucleum.data.components import ActionTile, Building, Record, Row, TechnologyTile

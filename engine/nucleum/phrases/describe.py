@@ -3,6 +3,8 @@
 The texts are in `nucleum-components.ftl`; nothing here depends on a language.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 
 from engine.kernel.text import Listing, Text, text

@@ -1,5 +1,7 @@
 """The icons of choices: the name of the picture beside the words."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 
 from engine.kernel import SIGNED, Choice, Text, text

@@ -1,5 +1,7 @@
 """Names of components in prompts, labels and events: cached texts of `describe` and `words`."""
 
+from __future__ import annotations
+
 from functools import cache, lru_cache
 
 from engine.kernel import Text, text

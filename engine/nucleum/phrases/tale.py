@@ -1,5 +1,7 @@
 """Nucleum's events in the tale of a turn: the roles of the base game's, figures, and texts of amounts."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from types import MappingProxyType
 

@@ -5,6 +5,8 @@ of effects (buttons, pictures), `progress` is a condition's. `engine.nucleum.phr
 components. The texts are in `nucleum-components.ftl`; nothing here depends on a language.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 

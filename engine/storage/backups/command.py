@@ -1,5 +1,7 @@
 """The commands `python bot.py --backup`, `--backup-to` and `--restore`."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator
 from pathlib import Path
 

@@ -1,5 +1,7 @@
 """Backups of a SQLite database."""
 
+from __future__ import annotations
+
 import os
 import sqlite3
 import time

@@ -1,5 +1,7 @@
 """The results of regular backups, recorded with the database, so that a running bot can report them."""
 
+from __future__ import annotations
+
 import math
 from pathlib import Path
 

@@ -1,5 +1,7 @@
 """A directory of backups: each is complete or absent, and old ones are deleted only after a success."""
 
+from __future__ import annotations
+
 import contextlib
 import re
 import shutil

@@ -1,5 +1,7 @@
 """Backups of a PostgreSQL database, made by its own programs pg_dump and pg_restore."""
 
+from __future__ import annotations
+
 import os
 import re
 import subprocess

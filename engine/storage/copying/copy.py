@@ -1,5 +1,7 @@
 """Copies a whole database into an empty one, compares the two, and records in the source that it was moved."""
 
+from __future__ import annotations
+
 import hashlib
 from collections.abc import Callable, Iterable
 from contextlib import ExitStack

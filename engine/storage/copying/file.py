@@ -1,5 +1,7 @@
 """A database as one side of a copy: the data to copy, and reading and writing it in a file."""
 
+from __future__ import annotations
+
 import asyncio
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence

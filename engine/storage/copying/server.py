@@ -1,5 +1,7 @@
 """A database on a PostgreSQL server, as one side of a copy."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import ExitStack, closing
 from typing import Any

@@ -1,5 +1,7 @@
 """The messages with a person's games that are kept up to date in direct messages."""
 
+from __future__ import annotations
+
 from engine.records.people import KeptMessage
 from engine.storage.database import Database, Session
 

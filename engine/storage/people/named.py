@@ -1,5 +1,7 @@
 """Names in waiting notices: removed when a person is forgotten."""
 
+from __future__ import annotations
+
 from collections.abc import Collection
 
 import msgspec

@@ -3,6 +3,8 @@
 A new table of this kind needs a line in `PERSONAL`; a test compares the list with the schema.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 

@@ -1,5 +1,7 @@
 """Results of people in ended games: rows computed from the end of a game and its log."""
 
+from __future__ import annotations
+
 import asyncio
 import math
 from collections import Counter, defaultdict

@@ -1,5 +1,7 @@
 """The stored data of each user: settings, drafts and private notes, lessons."""
 
+from __future__ import annotations
+
 import logging
 
 import msgspec

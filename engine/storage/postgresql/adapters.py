@@ -1,5 +1,7 @@
 """Values as PostgreSQL stores them."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import psycopg

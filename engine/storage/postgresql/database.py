@@ -1,5 +1,7 @@
 """The open PostgreSQL database: its schema, reading, and writing in transactions."""
 
+from __future__ import annotations
+
 import asyncio
 import logging
 import secrets

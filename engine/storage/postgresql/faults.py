@@ -3,6 +3,8 @@
 The codes are listed at https://www.postgresql.org/docs/current/errcodes-appendix.html.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from contextlib import contextmanager
 

@@ -1,5 +1,7 @@
 """Keeping bots away from a PostgreSQL database while it is copied or replaced."""
 
+from __future__ import annotations
+
 import time
 from collections.abc import Callable
 

@@ -4,6 +4,8 @@ A server reports a code for each error (https://www.postgresql.org/docs/current/
 does not report the code of a failed connection, only its message.
 """
 
+from __future__ import annotations
+
 import re
 
 from engine.records.errors import Obstacle

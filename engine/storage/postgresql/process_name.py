@@ -1,5 +1,7 @@
 """The name of a process that shares a database, by which a restarted process recognizes its own earlier lease."""
 
+from __future__ import annotations
+
 import fcntl
 import os
 import secrets

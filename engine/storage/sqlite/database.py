@@ -1,5 +1,7 @@
 """The open SQLite file: its schema, reading, and writing in transactions."""
 
+from __future__ import annotations
+
 import logging
 import secrets
 import sqlite3

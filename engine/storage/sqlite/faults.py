@@ -1,5 +1,7 @@
 """Meanings of SQLite's errors: a fault with a sentence for players and the cause for the operator."""
 
+from __future__ import annotations
+
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager

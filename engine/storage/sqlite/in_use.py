@@ -12,6 +12,8 @@ The database itself is locked, too, so that a second bot is noticed regardless o
 Only the bot's user may read the database, as it contains people's games and private notes.
 """
 
+from __future__ import annotations
+
 import fcntl
 import logging
 import os

@@ -1,5 +1,7 @@
 """Reasons why a SQLite file cannot be opened, and whether they are temporary."""
 
+from __future__ import annotations
+
 import sqlite3
 
 from engine.records.errors import Obstacle

@@ -1,5 +1,7 @@
 """Checks that SQLite has applied its pragmas: it silently ignores those that the file system does not support."""
 
+from __future__ import annotations
+
 from engine.records.errors import StoreError
 
 VALUES = {"OFF": 0, "ON": 1, "FULL": 2, "MEMORY": 2, "WAL": "wal"}

@@ -4,6 +4,8 @@ The new file gets its own name beside the database. As soon as it has that name,
 of the database completes the replacement.
 """
 
+from __future__ import annotations
+
 import os
 import time
 from contextlib import suppress

@@ -1,5 +1,7 @@
 """Checks of an existing database before anything in it is changed."""
 
+from __future__ import annotations
+
 import sqlite3
 from collections.abc import Collection
 

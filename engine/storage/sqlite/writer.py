@@ -3,6 +3,8 @@
 A commit waits for the disk; if many tables were committed one by one, each would wait for all previous ones.
 """
 
+from __future__ import annotations
+
 import asyncio
 import sqlite3
 import time

@@ -1,5 +1,7 @@
 """Time banks, and weekends that do not count: a player's time for a turn, and the rest in their bank after it."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 

@@ -1,5 +1,7 @@
 """Live play: when turns follow each other quickly, a player who has just acted is at the table and needs no push notification."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 
 from engine.records.table import Notice, Table

@@ -1,5 +1,7 @@
 """Pauses: times in which the clocks of a table are stopped, as in an outage; moves can still be made."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
 
 import msgspec

@@ -1,5 +1,7 @@
 """Games at a long standstill: a player who leaves one that waits for another player is excused."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from engine.records.table import Table

@@ -1,5 +1,7 @@
 """Computer players that take a turn for people whose time is up."""
 
+from __future__ import annotations
+
 from collections.abc import Collection
 
 from engine.tables.open.open_table import OpenTable

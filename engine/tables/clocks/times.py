@@ -1,5 +1,7 @@
 """Times of reminders and turn ends: pace, intervals, quiet hours, away times, silence. `seat` defaults to the active one."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 

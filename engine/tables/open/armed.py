@@ -4,6 +4,8 @@ A plan is armed at a table while `Seat.armed` is the number of its turn. The eff
 (`engine.records.drafts.Arming`), which only its owner can see.
 """
 
+from __future__ import annotations
+
 import logging
 from collections.abc import Sequence
 from typing import Any, NamedTuple

@@ -1,5 +1,7 @@
 """Answers given in advance: how questions in others' turns are answered for a player, so that no one waits."""
 
+from __future__ import annotations
+
 from typing import Any
 
 from engine.kernel import CONFIRM, Decision, Game, Rng

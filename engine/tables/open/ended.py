@@ -1,5 +1,7 @@
 """The end of a game as recorded."""
 
+from __future__ import annotations
+
 import logging
 from typing import Any
 

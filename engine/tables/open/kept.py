@@ -4,6 +4,8 @@ A player answers in private, and the answer is kept with the seat (`Seat.kept`) 
 choice is no longer possible then, or if it declines and there are new choices, the player is asked again.
 """
 
+from __future__ import annotations
+
 import logging
 from typing import Any
 

@@ -1,5 +1,7 @@
 """The scores after each turn of a game, replayed from its choices, for the chart at its end."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import Any
 

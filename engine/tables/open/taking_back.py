@@ -1,5 +1,7 @@
 """Taking back part of a game: its extent, the players affected, and the request for it."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 

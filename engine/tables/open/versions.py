@@ -5,6 +5,8 @@ the current rules as long as it decodes; only replays of its choices need the ru
 (docs/operator.md, "Upgrade").
 """
 
+from __future__ import annotations
+
 import logging
 from collections.abc import Mapping, Sequence
 from typing import Any

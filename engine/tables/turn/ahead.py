@@ -1,5 +1,7 @@
 """A table as seen by a player who may answer the offer of another player's turn in advance."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any

@@ -3,6 +3,8 @@
 Nothing here changes the table until a plan is used, and using it makes moves like any others.
 """
 
+from __future__ import annotations
+
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple

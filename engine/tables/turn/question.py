@@ -1,5 +1,7 @@
 """The open question of a table with all texts about it, not yet in a language."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass

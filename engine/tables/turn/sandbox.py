@@ -1,5 +1,7 @@
 """The sandbox of a player: their own turn on an imagined state, in which every choice can be taken back."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import msgspec

@@ -1,5 +1,7 @@
 """Suggested turns: a computer player completes a user's turn in the sandbox with the knowledge of their seat."""
 
+from __future__ import annotations
+
 from engine.kernel import text
 from engine.records.table import Table
 from engine.registry import games

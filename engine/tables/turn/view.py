@@ -1,5 +1,7 @@
 """A user's private view of a table, gathered from one version of it, from which their panel is made."""
 
+from __future__ import annotations
+
 import logging
 import math
 from collections import OrderedDict

@@ -5,6 +5,8 @@ at one byte a pixel (3.5 MB), the most recently used maps uncompressed and more 
 takes a tenth of drawing.
 """
 
+from __future__ import annotations
+
 import zlib
 from functools import lru_cache
 from typing import NamedTuple

@@ -1,5 +1,7 @@
 """The map with everything on it."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from typing import NamedTuple
 

@@ -1,5 +1,7 @@
 """Highlights on Nucleum's pictures: an outline in the player's color that is visible on pieces of the same color."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from math import inf

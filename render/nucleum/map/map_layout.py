@@ -1,5 +1,7 @@
 """The plan of a map side in pixels: plates of cities, their spaces, links and railway spaces, coal areas."""
 
+from __future__ import annotations
+
 import hashlib
 from collections.abc import Sequence
 from itertools import pairwise

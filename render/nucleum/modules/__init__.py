@@ -4,6 +4,8 @@ In a folder `contents.py` is the content of its pictures, and `drawings.py` draw
 so nothing here imports the latter.
 """
 
+from __future__ import annotations
+
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules

@@ -1,5 +1,7 @@
 """The sign of a worker that may join a party at once."""
 
+from __future__ import annotations
+
 from engine.nucleum.modules.court_gibraltar.module import WorkerForParty
 from render.nucleum.module import Drawings, Sign
 

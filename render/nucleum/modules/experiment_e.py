@@ -1,5 +1,7 @@
 """The sign of experiment E's effect."""
 
+from __future__ import annotations
+
 from engine.nucleum.modules.experiment_e import PartyBonus
 from render.nucleum.module import Drawings, Sign
 

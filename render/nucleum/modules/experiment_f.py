@@ -1,5 +1,7 @@
 """The signs of experiment F's effects."""
 
+from __future__ import annotations
+
 from engine.nucleum.modules.experiment_f.effects import LowestIncome, TakeRightmost
 from render.kit.palette import Colour
 from render.kit.shapes import Pen

@@ -1,5 +1,7 @@
 """The illustrations of the rules' pages, composed of the table's own drawings, 800 pixels wide."""
 
+from __future__ import annotations
+
 from engine.nucleum.data.components import Components
 from render.nucleum.in_play import every_drawing
 from render.nucleum.module import Illustration

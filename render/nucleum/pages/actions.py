@@ -1,5 +1,7 @@
 """Illustrations of the main actions: spaces and buildings, turbines and mines, offer, contracts, energizing, plants."""
 
+from __future__ import annotations
+
 from engine.nucleum.data.components import Building, BuildingSpace, Components, MineSpace
 from engine.nucleum.guide.reference.help import TURBINE_EXAMPLE, large_side
 from engine.nucleum.phrases import words

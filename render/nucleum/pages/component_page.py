@@ -1,5 +1,7 @@
 """One component at a time at a large size: its drawing, costs, effects and text, 800 pixels wide."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from functools import reduce
 

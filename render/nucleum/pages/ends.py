@@ -1,5 +1,7 @@
 """Illustrations of long-term matters: technologies, end conditions, final scoring, setup."""
 
+from __future__ import annotations
+
 from engine.nucleum.data.components import Components
 from engine.nucleum.guide.reference.help import best_city
 from engine.nucleum.phrases import describe

@@ -1,5 +1,7 @@
 """The examples in the illustrations, taken from the components in play."""
 
+from __future__ import annotations
+
 from engine.nucleum.data.components import ActionTile, Components
 
 KINDS = frozenset({"once", "lasting", "scoring"})

@@ -1,5 +1,7 @@
 """The most common icons with their meanings, for a phone."""
 
+from __future__ import annotations
+
 from engine.nucleum.data.components import Components
 from render.kit.canvas import Canvas
 from render.kit.layout import Box

@@ -1,5 +1,7 @@
 """Illustrations of railways: matching colors, and the income for completing a link."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from engine.nucleum.data.components import ActionTile, City, Components, MapSide

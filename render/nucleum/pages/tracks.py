@@ -1,5 +1,7 @@
 """Illustrations of recharging: how slots and markers make up the income, and the milestone track."""
 
+from __future__ import annotations
+
 from engine.nucleum.data.components import Components
 from engine.nucleum.guide.reference.help import EXAMPLE, example_table
 from engine.nucleum.rules.map.tracks import income_entries

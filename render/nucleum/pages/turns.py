@@ -1,5 +1,7 @@
 """Illustrations of a turn: the three ways to use it, a tile, exchanges."""
 
+from __future__ import annotations
+
 from engine.nucleum.data.components import Components
 from engine.nucleum.phrases import words
 from render.kit.canvas import Canvas

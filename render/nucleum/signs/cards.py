@@ -1,5 +1,7 @@
 """Contracts as cards, technologies as cogs: used on mats and on the side board."""
 
+from __future__ import annotations
+
 from engine.nucleum.data.components import Contract, TechnologyTile
 from engine.nucleum.library import lib
 from engine.nucleum.phrases import words

@@ -1,5 +1,7 @@
 """Nucleum's own colors: cities and edges, resources, building types; each city color with a rim pattern."""
 
+from __future__ import annotations
+
 from functools import cache
 
 from render.kit.palette import NIGHT, WHITE, Colour, Theme, Tone, hexadecimal, mix, tone

@@ -3,6 +3,8 @@
 `glyph` draws an icon in one color on its ground, `token` a colored piece. Callers add figures.
 """
 
+from __future__ import annotations
+
 import math
 
 from render.kit.cache import cache_drawing

@@ -1,5 +1,7 @@
 """Fast panels with an outline: two filled panels, one within the other, need smaller masks than a frame."""
 
+from __future__ import annotations
+
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.palette import Colour

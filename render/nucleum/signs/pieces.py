@@ -1,5 +1,7 @@
 """Spaces of cities and the pieces on them: buildings, neutral buildings, mines, turbines, rubble."""
 
+from __future__ import annotations
+
 import math
 from collections.abc import Sequence
 from itertools import pairwise

@@ -1,5 +1,7 @@
 """Effects as signs: one to three icons and a figure, on tiles, contracts and beside spaces."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from typing import Any
 

@@ -1,5 +1,7 @@
 """The patterns that duplicate the colors of cities and edges: plain, dots, diagonals, waves; wild has all four."""
 
+from __future__ import annotations
+
 import math
 
 from PIL import Image, ImageDraw

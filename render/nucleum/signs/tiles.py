@@ -1,5 +1,7 @@
 """Action tiles: two halves, each with its action's sign and the color of its edge."""
 
+from __future__ import annotations
+
 from PIL import Image
 
 from engine.nucleum.data.components import ActionTile, Half

@@ -1,5 +1,7 @@
 """The alt text of Nucleum's pictures."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from engine.nucleum.library import has_nucleum, lib, side

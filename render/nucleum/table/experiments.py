@@ -1,5 +1,7 @@
 """The experiments still to be chosen, each with its technologies, starting tiles and turbine effect."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from engine.nucleum.data.components import Experiment

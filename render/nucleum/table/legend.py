@@ -1,5 +1,7 @@
 """The legend of the icons on the table."""
 
+from __future__ import annotations
+
 from functools import partial
 
 from engine.nucleum.data.components import BuildingSpace, MineSpace, Space, TurbineSpace

@@ -1,5 +1,7 @@
 """The market: tiles on offer, contracts, milestones and end conditions with their texts, for a phone."""
 
+from __future__ import annotations
+
 from engine.nucleum.library import lib
 from engine.nucleum.phrases import describe, words
 from engine.nucleum.phrases.codes import tile_code

@@ -1,5 +1,7 @@
 """The side board on the table: milestone track, offer, contracts shown, end conditions."""
 
+from __future__ import annotations
+
 from collections import Counter as Counts
 from collections.abc import Callable
 

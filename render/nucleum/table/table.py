@@ -1,5 +1,7 @@
 """The whole table of Nucleum, and its map alone."""
 
+from __future__ import annotations
+
 from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column

@@ -1,5 +1,7 @@
 """The top of a picture of a table: its header, and the players with their points."""
 
+from __future__ import annotations
+
 from engine.nucleum.rules.effects.end_conditions import required_end_conditions
 from engine.nucleum.rules.flow.scoring import points_by_seat, standings
 from engine.nucleum.state import TableState

@@ -1,5 +1,7 @@
 """Reasons why main actions of the base game are not possible: in a city, for a building, or at all."""
 
+from __future__ import annotations
+
 import sys
 from collections.abc import Callable, Iterable, Iterator
 

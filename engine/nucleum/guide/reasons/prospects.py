@@ -4,6 +4,8 @@ For a place: its color, the contracts that it advances, the power plants that re
 actions that would still be useless.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from engine.kernel import Choice, Text, remarks, remarks_of, text

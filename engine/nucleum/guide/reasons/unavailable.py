@@ -4,6 +4,8 @@ An action of a tile that the seat could have resolved earlier in its turn was cl
 restores it. Any other one is merely impossible, and is named with the reason once.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple

@@ -1,5 +1,7 @@
 """Reasons why something is not possible now, and alternatives, as `Text`. All use the rules' own figures."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 

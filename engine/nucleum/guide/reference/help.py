@@ -4,6 +4,8 @@ The pages are in `rules.ftl` (`rules-nucleum-<topic>`). Numbers are arguments, s
 host corrects a component.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, reduce
 from typing import NamedTuple

@@ -1,5 +1,7 @@
 """Looking up Nucleum's components: their list, the effect of each, its rulings, and its state at a table."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TypeVar
 

@@ -1,5 +1,7 @@
 """The rulings that concern each component, for looking it up. The decisions themselves are in docs/ledger/rulings.md."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 
 from engine.kernel import Text, text

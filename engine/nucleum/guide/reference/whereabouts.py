@@ -1,5 +1,7 @@
 """Public information on where a component is at a table, and its state there."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator
 from typing import Any
 

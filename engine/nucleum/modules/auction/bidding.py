@@ -1,5 +1,7 @@
 """Bidding for the order in which experiments are chosen (Court of Progress, expert variant)."""
 
+from __future__ import annotations
+
 import msgspec
 
 from engine.kernel import (

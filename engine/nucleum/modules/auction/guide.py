@@ -1,5 +1,7 @@
 """Texts about the auction."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterable, Mapping, Sequence
 

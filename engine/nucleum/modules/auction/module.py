@@ -1,5 +1,7 @@
 """The auction as a module: bids in VP for the order of choosing, in place of the draft (the expert variant)."""
 
+from __future__ import annotations
+
 from engine.kernel import Command, Option
 from engine.nucleum.module import LAST_PHASE, Module, Moments, Phase, Rules
 from engine.nucleum.modules.auction import bidding

@@ -1,5 +1,7 @@
 """The state of the auction."""
 
+from __future__ import annotations
+
 from typing import cast
 
 import msgspec

@@ -1,5 +1,7 @@
 """The bids of computer players."""
 
+from __future__ import annotations
+
 from typing import Any
 
 from engine.kernel import Decision, Rng

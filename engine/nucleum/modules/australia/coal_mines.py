@@ -1,5 +1,7 @@
 """Coal mines: taken by the industrialize action for a worker, each gives a coal in every energize action (australia)."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from typing import Any
 

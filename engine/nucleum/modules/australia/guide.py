@@ -1,5 +1,7 @@
 """Texts about Australia: its map and its coal mines."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping
 from typing import Any
 

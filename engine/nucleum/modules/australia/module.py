@@ -1,5 +1,7 @@
 """Australia as a module: the map, coal mines, sea-delivery tiles; lanes and boats are in the module `ships`."""
 
+from __future__ import annotations
+
 from engine.nucleum.data.names import Bounds, Names
 from engine.nucleum.module import Module, Rules
 from engine.nucleum.modules.australia import coal_mines

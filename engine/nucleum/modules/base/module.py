@@ -1,5 +1,7 @@
 """The base game as a module: everything that `Module` needs, collected from the rules, phrases and so on."""
 
+from __future__ import annotations
+
 from engine.kernel import CHOOSE, Command, Confirm, Option
 from engine.nucleum.ai.base_worth import WORTH
 from engine.nucleum.data.vocabulary import ExtraRailway, PlaceNucleum, SlotReward, TakeTile, Technology

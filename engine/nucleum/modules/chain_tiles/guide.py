@@ -1,5 +1,7 @@
 """Texts about chain tiles."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,5 +1,7 @@
 """Chain tiles as a module: only rules, for the expansions that bring such tiles (court-of-progress, chain tiles)."""
 
+from __future__ import annotations
+
 from engine.kernel import Command
 from engine.nucleum.module import Module, Moments, Rules
 from engine.nucleum.modules.chain_tiles import play

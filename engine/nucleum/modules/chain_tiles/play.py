@@ -1,5 +1,7 @@
 """Playing a chain tile (court-of-progress, chain tiles): its action in full, then another tile on top of it."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import msgspec

@@ -1,5 +1,7 @@
 """The record that makes an action tile a chain tile."""
 
+from __future__ import annotations
+
 from engine.nucleum.data.components import ActionTile, Components
 from engine.nucleum.data.vocabulary import Part, parts_of
 

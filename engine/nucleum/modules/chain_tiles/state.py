@@ -1,5 +1,7 @@
 """The state of chain tiles."""
 
+from __future__ import annotations
+
 from functools import cache
 
 import msgspec

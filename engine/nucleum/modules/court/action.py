@@ -1,5 +1,7 @@
 """The court action: a worker becomes a politician (court-of-progress, court action)."""
 
+from __future__ import annotations
+
 import msgspec
 
 from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Text, Unasked, text

@@ -1,5 +1,7 @@
 """The counts of contracts and agendas of the Court of Progress, and the points of an agenda."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import NamedTuple
 

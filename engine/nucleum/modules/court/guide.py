@@ -1,5 +1,7 @@
 """Texts about the Court of Progress."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Mapping
 
 from engine.kernel import Arg, Decision, Hint, Role, SeatName, Text, text

@@ -1,5 +1,7 @@
 """The court's changes to a King's Day: influence, removals, appointments (court-of-progress, King's Day changes)."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from typing import Any
 

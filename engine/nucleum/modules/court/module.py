@@ -1,5 +1,7 @@
 """The Court of Progress as a module (court-of-progress)."""
 
+from __future__ import annotations
+
 from engine.kernel import Command, Option
 from engine.nucleum.data.names import Names
 from engine.nucleum.module import Module, Moments, Phase, Rules

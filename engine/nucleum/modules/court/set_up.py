@@ -1,5 +1,7 @@
 """Setup of the court board (court-of-progress, setup changes)."""
 
+from __future__ import annotations
+
 from engine.kernel import EventLog, Rng
 from engine.nucleum.library import lib
 from engine.nucleum.modules.court.records import agendas_of

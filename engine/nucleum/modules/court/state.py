@@ -1,5 +1,7 @@
 """The state of the Court of Progress, and facts that follow from the court board."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from typing import cast
 

@@ -1,5 +1,7 @@
 """The value of the Court of Progress for computer players."""
 
+from __future__ import annotations
+
 from typing import Any
 
 from engine.nucleum.library import lib

@@ -1,5 +1,7 @@
 """Experiment F's effects: foreign turbines, a tile after energizing, lowest income (court-of-progress, technologies)."""
 
+from __future__ import annotations
+
 from typing import Annotated, Any
 
 import msgspec

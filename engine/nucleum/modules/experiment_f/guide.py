@@ -1,5 +1,7 @@
 """Texts about experiment F."""
 
+from __future__ import annotations
+
 from engine.kernel import text
 from engine.nucleum.data.components import Record
 from engine.nucleum.data.vocabulary import On, Part, Permit, parts_of

@@ -1,5 +1,7 @@
 """Texts about Gibraltar: its map, its military contracts and technologies."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 

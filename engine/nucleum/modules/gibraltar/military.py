@@ -1,5 +1,7 @@
 """Military contracts and technologies (gibraltar.md, Military contracts)."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from typing import Any
 

@@ -1,5 +1,7 @@
 """Gibraltar as a module: the map, military contracts and technologies."""
 
+from __future__ import annotations
+
 from engine.kernel import EventLog, Rng
 from engine.nucleum.data.components import City
 from engine.nucleum.data.names import Bounds, Names

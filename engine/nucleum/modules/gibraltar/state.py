@@ -1,5 +1,7 @@
 """The state of Gibraltar: its military contracts, and the owners of military technologies."""
 
+from __future__ import annotations
+
 from typing import cast
 
 import msgspec

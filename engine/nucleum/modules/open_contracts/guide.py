@@ -1,5 +1,7 @@
 """Texts about open initial contracts."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 
 from engine.kernel import Listing, Role, SeatName, Spot, Text, text

@@ -1,5 +1,7 @@
 """Open initial contracts as a module: the advanced expert variant, with the auction on any map (Gibraltar)."""
 
+from __future__ import annotations
+
 from engine.kernel import Option
 from engine.nucleum.module import Module, Moments, Phase
 from engine.nucleum.modules.open_contracts import take

@@ -1,5 +1,7 @@
 """The state of open initial contracts."""
 
+from __future__ import annotations
+
 from typing import cast
 
 import msgspec

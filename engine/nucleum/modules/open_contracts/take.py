@@ -1,5 +1,7 @@
 """Revealing one initial contract per player, and taking them (Gibraltar, advanced expert variant)."""
 
+from __future__ import annotations
+
 import msgspec
 
 from engine.kernel import Choice, Confirm, Decision, EventLog, Rng, SeatName, text

@@ -1,5 +1,7 @@
 """Promo: action fragments and the contract slot that brings them (nucleum.md 9)."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import msgspec

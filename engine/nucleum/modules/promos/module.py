@@ -1,5 +1,7 @@
 """The promos as a module: random plant bonuses, and action fragments with their contract slot (nucleum.md 9)."""
 
+from __future__ import annotations
+
 from engine.kernel import CHOOSE, Command, EventLog, Option, Rng
 from engine.nucleum.module import Module, Moments, Phase, Rules, Worth
 from engine.nucleum.modules.promos import fragments, plant_bonuses

@@ -1,5 +1,7 @@
 """Promo: the bonuses for placing a nucleum are shuffled among the power plants (nucleum.md 9)."""
 
+from __future__ import annotations
+
 from engine.kernel import Rng
 from engine.nucleum.library import side
 from engine.nucleum.modules.promos.state import promos

@@ -1,5 +1,7 @@
 """Stored games of release 0.1.0, whose base game knew the promos: brings their states up to date."""
 
+from __future__ import annotations
+
 from typing import Any
 
 from engine.nucleum.modules.promos.state import ID

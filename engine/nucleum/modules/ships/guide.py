@@ -1,5 +1,7 @@
 """Texts about ships and shipping routes."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 

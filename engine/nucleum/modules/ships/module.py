@@ -1,5 +1,7 @@
 """Ships as a module that several maps share: the main action `ship`, routes, and transport by ship."""
 
+from __future__ import annotations
+
 from engine.kernel import Command
 from engine.nucleum.data.names import Bounds, Names
 from engine.nucleum.module import Connections, Module, Moments, Rules

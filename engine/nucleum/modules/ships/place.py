@@ -1,5 +1,7 @@
 """The main action `ship`: place a ship on a shipping route (gibraltar.md, Shipping routes)."""
 
+from __future__ import annotations
+
 from collections import Counter as Tally
 
 import msgspec

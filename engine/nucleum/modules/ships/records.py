@@ -1,5 +1,7 @@
 """The shape of shipping routes."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Annotated, cast
 

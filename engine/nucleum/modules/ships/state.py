@@ -1,5 +1,7 @@
 """The positions of the ships at a table."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import cast

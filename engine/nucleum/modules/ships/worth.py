@@ -1,5 +1,7 @@
 """The value of ships for computer players."""
 
+from __future__ import annotations
+
 from typing import Any
 
 from engine.nucleum.library import side

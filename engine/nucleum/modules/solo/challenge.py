@@ -1,5 +1,7 @@
 """The effects of challenges on people, and returning a starting tile (docs/ledger/rulings.md)."""
 
+from __future__ import annotations
+
 import msgspec
 
 from engine.kernel import Choice, ChoiceId, Confirm, Decision, EventLog, Rng, SeatName, Unasked, text

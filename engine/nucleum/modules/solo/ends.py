@@ -1,5 +1,7 @@
 """The end of a game with a Baron, and his points (nucleum.md 10)."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 
 from engine.nucleum.library import lib

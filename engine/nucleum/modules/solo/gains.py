@@ -1,5 +1,7 @@
 """Effects for the Baron: rewards, bonuses of plants and stars, subsidies (docs/ledger/rulings.md)."""
 
+from __future__ import annotations
+
 from engine.kernel import EventLog, SeatName
 from engine.nucleum.data.vocabulary import (
     Action,

@@ -1,5 +1,7 @@
 """Texts about the Barons: their components, their row and next turn, pages of the rules, hints for a first game."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Mapping
 
 from engine.kernel import Arg, Decision, Hint, Role, SeatName, Spot, Text, text

@@ -1,5 +1,7 @@
 """The Baron's decisions: his preferences, in order, and a logic card if these leave several options (nucleum.md 10)."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 

@@ -1,5 +1,7 @@
 """The Baron's develop and contract actions (nucleum.md 10)."""
 
+from __future__ import annotations
+
 import re
 
 from engine.kernel import EventLog, SeatName, Text, text

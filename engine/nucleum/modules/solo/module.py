@@ -1,5 +1,7 @@
 """Solo play as a module: Barons in the last seats, levels and challenges (nucleum.md 10)."""
 
+from __future__ import annotations
+
 from engine.kernel import CHOOSE, Command, EventLog, Option, Options, Rng, text
 from engine.kernel.trophies import Trophies
 from engine.nucleum.automaton import Automaton, AutomatonAction, AutomatonRules, OpponentTerms

@@ -1,5 +1,7 @@
 """The Baron's urbanize, industrialize and energize actions (nucleum.md 10)."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from math import inf
 

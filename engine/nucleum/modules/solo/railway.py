@@ -1,5 +1,7 @@
 """The Baron's decision to lay a tile as a railway, and where (nucleum.md 10; the checks: docs/ledger/rulings.md)."""
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 from engine.kernel import EventLog

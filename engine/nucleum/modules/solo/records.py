@@ -1,5 +1,7 @@
 """The Baron's components: logic cards, levels, challenges, and achievements against him."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Annotated, Literal, cast
 

@@ -1,5 +1,7 @@
 """Setup of the Barons (nucleum.md 10)."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 
 from engine.kernel import EventLog, Rng, SeatName

@@ -1,5 +1,7 @@
 """The state of solo play, and facts that follow from it."""
 
+from __future__ import annotations
+
 from typing import cast
 
 import msgspec

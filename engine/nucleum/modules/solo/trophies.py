@@ -1,5 +1,7 @@
 """Trophies: achievements in games against Baron von Automat (house rule, docs/ledger/rulings.md, Solo)."""
 
+from __future__ import annotations
+
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import cast
 

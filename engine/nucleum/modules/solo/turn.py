@@ -1,5 +1,7 @@
 """The Baron's turn: the die, his row of tiles, the actions of a tile, his recharge and his last turn (nucleum.md 10)."""
 
+from __future__ import annotations
+
 from typing import Any
 
 from engine.kernel import EventLog, SeatName, Unasked

@@ -1,5 +1,7 @@
 """Texts about the Barons at the court."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 
 from engine.kernel import Arg, text

@@ -1,5 +1,7 @@
 """The Baron's court action, and his points for influence (court-of-progress, Solo)."""
 
+from __future__ import annotations
+
 from typing import Any
 
 from engine.kernel import EventLog, Rng, Unasked

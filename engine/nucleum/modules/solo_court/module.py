@@ -1,5 +1,7 @@
 """The bridge between solo play and the Court of Progress."""
 
+from __future__ import annotations
+
 from engine.kernel import Option, text
 from engine.nucleum.automaton import AutomatonAction, AutomatonRules
 from engine.nucleum.data.names import Bounds, Names

@@ -1,5 +1,7 @@
 """The Baron's military contracts, and his rewards on Gibraltar's railway spaces (gibraltar.md, Solo)."""
 
+from __future__ import annotations
+
 from collections.abc import Collection
 from typing import Any
 

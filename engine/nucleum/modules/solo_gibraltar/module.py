@@ -1,5 +1,7 @@
 """The bridge between solo play and Gibraltar."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 
 from engine.kernel import Arg, Role, text

@@ -1,5 +1,7 @@
 """The bridge between solo play and ships, in force if a map with ships is played solo."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 
 from engine.kernel import Arg, text

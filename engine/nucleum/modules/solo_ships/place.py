@@ -1,5 +1,7 @@
 """The Baron's ships: their placement, and the chain tile for it (gibraltar.md and australia.md, Solo)."""
 
+from __future__ import annotations
+
 from typing import Any
 
 from engine.kernel import EventLog, Text, text

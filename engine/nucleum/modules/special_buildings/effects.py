@@ -1,5 +1,7 @@
 """Effects that only energizing a special building has (Gibraltar, appendix)."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import msgspec

@@ -1,5 +1,7 @@
 """The special city buildings as a module, for any map (Gibraltar, "Special city buildings as a module")."""
 
+from __future__ import annotations
+
 from engine.kernel import Option
 from engine.nucleum.data.names import Bounds, Names
 from engine.nucleum.module import MAP, BuildingKind, Module, Moments, Phase, Rules

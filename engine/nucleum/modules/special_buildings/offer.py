@@ -1,5 +1,7 @@
 """The urbanization offer: setup, placing a special building instead of one of the player board, and counting it on the map."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator
 from typing import Any
 

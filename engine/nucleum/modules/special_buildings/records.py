@@ -1,5 +1,7 @@
 """The special city buildings, and the effects that only they have (Gibraltar, "Special city buildings" and appendix)."""
 
+from __future__ import annotations
+
 from typing import Annotated, cast
 
 import msgspec

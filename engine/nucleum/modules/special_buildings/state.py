@@ -1,5 +1,7 @@
 """The state of the special buildings, and each seat's number of them."""
 
+from __future__ import annotations
+
 from typing import cast
 
 import msgspec

@@ -1,5 +1,7 @@
 """Taking contracts, the bonuses of contract slots, and fulfilling contracts (nucleum.md 4 and 5)."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import msgspec

@@ -1,5 +1,7 @@
 """Develop: take action tiles of the offer (nucleum.md 4). The offer is refilled after the turn, or before the next tiles are taken in it."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import msgspec

@@ -1,5 +1,7 @@
 """Energize: bring fuel to a power plant and energize a building (nucleum.md 4)."""
 
+from __future__ import annotations
+
 import msgspec
 
 from engine.kernel import Choice, ChoiceId, Decision, EventLog, Listing, SeatName, Text, Unasked, remarks, text

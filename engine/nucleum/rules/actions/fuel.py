@@ -1,5 +1,7 @@
 """Fuel for power plants: the possible supplies, and the plans worth choosing from (nucleum.md 4)."""
 
+from __future__ import annotations
+
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache

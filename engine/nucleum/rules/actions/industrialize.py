@@ -1,5 +1,7 @@
 """Industrialize: place a turbine or mine from the mat on the map (nucleum.md 4), or a piece that modules add."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 

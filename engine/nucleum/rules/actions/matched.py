@@ -1,5 +1,7 @@
 """After a tile was laid as a railway: matched actions are resolved, full links completed (nucleum.md 6)."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import msgspec

@@ -1,5 +1,7 @@
 """Contacts on the map: the halves of railway tiles, their colors and their neighbors (nucleum.md 6)."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple

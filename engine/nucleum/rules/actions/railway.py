@@ -1,5 +1,7 @@
 """Railways: placing action tiles between cities (nucleum.md 6). `matched` has the consequences of a tile."""
 
+from __future__ import annotations
+
 from collections.abc import Collection
 from operator import itemgetter
 from typing import Any

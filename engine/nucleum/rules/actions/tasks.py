@@ -1,5 +1,7 @@
 """The halves of an action tile as a checklist: in any order, each once or not at all."""
 
+from __future__ import annotations
+
 from typing import Any
 
 from engine.kernel import Choice, Text, text

@@ -1,5 +1,7 @@
 """Urbanize: place an urban building from the mat on the map (nucleum.md 4)."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple

@@ -1,5 +1,7 @@
 """Lasting abilities of a player: unlocked brown technologies and the effects of placed turbines."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from typing import NamedTuple

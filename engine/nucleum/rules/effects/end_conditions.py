@@ -1,5 +1,7 @@
 """End conditions: those that are met, and whether they are enough (nucleum.md 8)."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from functools import cache
 

@@ -1,5 +1,7 @@
 """Gaining, paying and exchanging: thaler, workers, uranium, achievements and points (nucleum.md 2, 4)."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from itertools import product
 from typing import Any, NamedTuple

@@ -1,5 +1,7 @@
 """Main actions on given terms."""
 
+from __future__ import annotations
+
 from typing import Any
 
 from engine.nucleum.data.vocabulary import Action

@@ -1,5 +1,7 @@
 """Mines on the map: their uranium, and the groups that count as one (nucleum.md 4)."""
 
+from __future__ import annotations
+
 import msgspec
 
 from engine.nucleum.library import city_of, lib, rules_of

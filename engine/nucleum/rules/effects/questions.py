@@ -1,5 +1,7 @@
 """Questions that steps of the rules ask."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from typing import Any
 

@@ -1,5 +1,7 @@
 """Gaining technologies (nucleum.md 5)."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import msgspec

@@ -1,5 +1,7 @@
 """The end of the game: late stars, then final scoring (nucleum.md 8)."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import msgspec

@@ -1,5 +1,7 @@
 """Recharge: income, a milestone star, achievements and tiles back, King's Day (nucleum.md 7)."""
 
+from __future__ import annotations
+
 from functools import cache
 from typing import Any
 

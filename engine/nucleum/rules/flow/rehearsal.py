@@ -1,5 +1,7 @@
 """A rehearsed turn: a possible state of the table at a seat's next turn."""
 
+from __future__ import annotations
+
 from engine.kernel import EventLog
 from engine.nucleum.rules.flow.turn import EndTurn, NextTurn, TurnStart
 from engine.nucleum.state import TableState

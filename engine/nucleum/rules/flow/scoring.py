@@ -1,5 +1,7 @@
 """Final scoring, and the scores as they would be if the game ended now (nucleum.md 8)."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 
 from engine.kernel import ScoreLine, Standing, rank, text

@@ -1,5 +1,7 @@
 """Setup (nucleum.md 1)."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
 
 import msgspec

@@ -1,5 +1,7 @@
 """Counts for conditions, milestones and scorings (vocabulary `Counter`)."""
 
+from __future__ import annotations
+
 from collections import Counter as Tally
 from collections.abc import Callable
 from typing import NamedTuple

@@ -6,6 +6,8 @@ joins (`Rules.joins`: for example a ship on a route), which belong to one player
 its fuel, never electricity.
 """
 
+from __future__ import annotations
+
 from functools import lru_cache
 
 import msgspec

@@ -1,5 +1,7 @@
 """The income tracks and the milestone track: their spaces, and those within a player's reach (nucleum.md 7)."""
 
+from __future__ import annotations
+
 from functools import cache, lru_cache
 
 from engine.kernel import Text

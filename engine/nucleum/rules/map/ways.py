@@ -1,5 +1,7 @@
 """Ways over the map: the railways that still have to be built from one city to another."""
 
+from __future__ import annotations
+
 from collections.abc import Collection, Iterable
 from heapq import heappop, heappush
 from itertools import count

@@ -1,5 +1,7 @@
 """The bids of the auction as cards, one for each seat."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -1,5 +1,7 @@
 """The content of the auction's pictures: its own view while it runs, and the bids."""
 
+from __future__ import annotations
+
 from engine.nucleum.modules.auction.state import ID, choosing
 from engine.nucleum.state import TableState
 from render.nucleum.contents import Contents, PlaceKind

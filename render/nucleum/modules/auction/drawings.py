@@ -1,5 +1,7 @@
 """The auction's `Drawings`: the bids beside the map, its own view, and a rules page."""
 
+from __future__ import annotations
+
 from engine.nucleum.modules.auction.state import ID
 from render.nucleum.module import Drawings, Sentences, SharedPanel
 from render.nucleum.modules.auction import bids, view

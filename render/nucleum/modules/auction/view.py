@@ -1,5 +1,7 @@
 """The view of the auction, its rules page, and the alt text of both."""
 
+from __future__ import annotations
+
 from engine.kernel import text
 from engine.nucleum.data.components import Components
 from engine.nucleum.library import lib

@@ -1,5 +1,7 @@
 """Coal mines in the pictures: on the map, among players' possessions, as icons, in help."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from engine.kernel import Choice

@@ -1,5 +1,7 @@
 """The content of Australia's pictures."""
 
+from __future__ import annotations
+
 from engine.nucleum.state import TableState
 from render.nucleum.contents import Contents, LegendGroup, Meaning
 

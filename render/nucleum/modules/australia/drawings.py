@@ -1,5 +1,7 @@
 """Australia's `Drawings`."""
 
+from __future__ import annotations
+
 from engine.nucleum.data.components import Components
 from engine.nucleum.modules.australia.coal_mines import KIND
 from engine.nucleum.state import TableState

@@ -1,5 +1,7 @@
 """The content of the base game's pictures: its views, the places of choices, and the legend."""
 
+from __future__ import annotations
+
 from engine.kernel import Choice
 from engine.nucleum.data.vocabulary import BUILDING_TYPES
 from engine.nucleum.guide.reference.lookup import data_for

@@ -1,5 +1,7 @@
 """The base game's `Drawings`: its map, side board, mats, icons, pages and views."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 
 from engine.nucleum.rules.flow.scoring import previews_end, shown_standings

@@ -1,5 +1,7 @@
 """The content of the pictures of chain tiles: the chain in the legend, and the choice to play a tile on top."""
 
+from __future__ import annotations
+
 from engine.nucleum.guide.reference.lookup import data_for
 from engine.nucleum.modules.chain_tiles.records import chain_tiles
 from engine.nucleum.state import TableState

@@ -1,5 +1,7 @@
 """The chain as an icon, and the illustration of their rules page."""
 
+from __future__ import annotations
+
 from engine.kernel import Choice
 from engine.nucleum.data.components import Components
 from engine.nucleum.modules.chain_tiles.records import Chain, chain_tiles

@@ -1,5 +1,7 @@
 """The court board as a panel: each party's members and leader, and the points of the next King's Day as of now."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
 
 from engine.nucleum.modules.court.counting import Influence, influence

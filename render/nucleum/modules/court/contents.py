@@ -1,5 +1,7 @@
 """The content of the pictures of the Court of Progress: its own view, the parties, the legend."""
 
+from __future__ import annotations
+
 from engine.nucleum.state import TableState
 from render.nucleum.contents import Contents, LegendGroup, Meaning, PlaceKind
 

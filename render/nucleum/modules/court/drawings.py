@@ -1,5 +1,7 @@
 """The `Drawings` of the Court of Progress."""
 
+from __future__ import annotations
+
 from engine.nucleum.modules.court.records import Agenda, CourtPiece, Party
 from render.nucleum.module import Drawings, Sentences, SharedPanel
 from render.nucleum.modules.court import board, explained

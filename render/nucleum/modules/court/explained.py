@@ -1,5 +1,7 @@
 """The court in help: its components at a large size, its rules pages, its part of the legend."""
 
+from __future__ import annotations
+
 from engine.nucleum.data.components import Components
 from engine.nucleum.data.vocabulary import Action
 from engine.nucleum.modules.court.guide import agenda_text

@@ -1,5 +1,7 @@
 """The pieces and emblems of the court: politicians, neutral ones, the king, the leader space, the parties."""
 
+from __future__ import annotations
+
 from engine.nucleum.modules.court.state import ARROW
 from render.kit import icons
 from render.kit.cache import cache_drawing

@@ -1,5 +1,7 @@
 """The view of the court: the court board, and the value of every agenda for every player."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from engine.nucleum.modules.court.counting import agenda_points

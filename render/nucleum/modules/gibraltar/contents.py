@@ -1,5 +1,7 @@
 """The content of Gibraltar's pictures: military contracts, and its signs in the legend."""
 
+from __future__ import annotations
+
 from engine.kernel import Choice
 from engine.nucleum.state import TableState
 from render.nucleum.contents import Contents, LegendGroup, Meaning, PlaceKind

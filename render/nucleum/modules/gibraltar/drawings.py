@@ -1,5 +1,7 @@
 """Gibraltar's `Drawings`."""
 
+from __future__ import annotations
+
 from engine.nucleum.modules.gibraltar.records import ForEach, MilitaryContract, MilitaryTechnology
 from render.nucleum.module import Drawings, SeatPanel, Sentences, SharedPanel
 from render.nucleum.modules.gibraltar import map_signs, military

@@ -1,5 +1,7 @@
 """The prints of Gibraltar's map: crowns of royal cities, and their entries in the legend and on the rules page."""
 
+from __future__ import annotations
+
 from engine.nucleum.data.components import Components
 from engine.nucleum.data.vocabulary import Gain
 from engine.nucleum.library import side

@@ -1,5 +1,7 @@
 """Military contracts and technologies in the pictures: on the map, in the market, on mats, in help."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from engine.nucleum.data.components import Components

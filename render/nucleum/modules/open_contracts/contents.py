@@ -1,5 +1,7 @@
 """The content of the pictures of open initial contracts."""
 
+from __future__ import annotations
+
 from engine.kernel import Choice
 from engine.nucleum.modules.open_contracts.state import ID, initial_contracts
 from engine.nucleum.state import TableState

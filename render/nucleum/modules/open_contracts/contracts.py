@@ -1,5 +1,7 @@
 """The open initial contracts as a panel of cards, a rules page, and the alt text of both."""
 
+from __future__ import annotations
+
 from engine.kernel import text
 from engine.nucleum.data.components import Components
 from engine.nucleum.modules.open_contracts.guide import said_contracts, said_order

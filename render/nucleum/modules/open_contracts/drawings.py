@@ -1,5 +1,7 @@
 """The `Drawings` of open initial contracts: beside the map, below the bids of the auction, and a rules page."""
 
+from __future__ import annotations
+
 from engine.nucleum.modules.open_contracts.state import ID
 from render.nucleum.module import Drawings, Sentences, SharedPanel
 from render.nucleum.modules.open_contracts import contracts

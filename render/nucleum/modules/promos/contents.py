@@ -1,5 +1,7 @@
 """The content of the promos' pictures: action fragments."""
 
+from __future__ import annotations
+
 from engine.kernel import Choice
 from engine.nucleum.state import TableState
 from render.nucleum.contents import Contents, LegendGroup, Meaning, row_of

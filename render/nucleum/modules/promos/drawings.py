@@ -1,5 +1,7 @@
 """The promos' `Drawings`. Random plant bonuses need none: every plant shows its bonus at the table."""
 
+from __future__ import annotations
+
 from engine.nucleum.modules.promos.fragments import FRAGMENT_SLOT
 from engine.nucleum.modules.promos.records import Fragment
 from render.nucleum.module import Drawings, Sentences, SharedPanel

@@ -1,5 +1,7 @@
 """Action fragments in the pictures: as pieces, on tiles, on offer, on mats, in help."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 
 from engine.kernel import Choice

@@ -1,5 +1,7 @@
 """The content of the pictures of ships: routes, and their entries in the legend."""
 
+from __future__ import annotations
+
 from engine.nucleum.modules.ships.state import routes
 from engine.nucleum.state import TableState
 from render.nucleum.contents import Contents, LegendGroup, Meaning, PlaceKind

@@ -1,5 +1,7 @@
 """The `Drawings` of ships."""
 
+from __future__ import annotations
+
 from engine.nucleum.modules.ships.records import Route
 from render.nucleum.module import Drawings, Sentences
 from render.nucleum.modules.ships import routes

@@ -1,5 +1,7 @@
 """Shipping routes and ships: on the map, as icons, in the legend, on the rules page."""
 
+from __future__ import annotations
+
 import math
 from collections.abc import Iterator, Sequence
 from itertools import pairwise

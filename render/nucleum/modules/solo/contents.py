@@ -1,5 +1,7 @@
 """The content of the pictures of solo play: the view of the Barons, and their entries in the legend."""
 
+from __future__ import annotations
+
 from engine.nucleum.state import TableState
 from render.nucleum.contents import Contents, LegendGroup, Meaning, PlaceKind
 

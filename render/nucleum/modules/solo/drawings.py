@@ -1,5 +1,7 @@
 """Solo play's `Drawings`: the Barons' mats and their view, their components, rules pages."""
 
+from __future__ import annotations
+
 from engine.nucleum.modules.solo.records import Achievement, BaronLevel, Challenge, LogicCard
 from render.nucleum.module import Drawings, Sentences
 from render.nucleum.modules.solo import explained, pieces, row, view

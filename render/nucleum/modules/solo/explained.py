@@ -1,5 +1,7 @@
 """The Baron's components at a large size, for their look-up pages, and the illustrations of the rules of solo play."""
 
+from __future__ import annotations
+
 from engine.nucleum.data.components import Components
 from engine.nucleum.modules.solo.guide import explanation
 from engine.nucleum.modules.solo.records import Achievement, BaronLevel, Challenge, LogicCard, cards_of, levels_of

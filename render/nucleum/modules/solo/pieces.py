@@ -1,5 +1,7 @@
 """The Baron's pieces: the die, the sign of the stop block, a logic card."""
 
+from __future__ import annotations
+
 from engine.nucleum.modules.solo.records import LogicCard
 from render.kit import icons
 from render.kit.cache import cache_drawing

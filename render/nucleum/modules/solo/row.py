@@ -1,5 +1,7 @@
 """A Baron's row of tiles with its stop block, and the possible results of the next roll; its mat on the table."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -1,5 +1,7 @@
 """The view of the Barons: their rows with the possible results of the next roll, their possessions, the logic card."""
 
+from __future__ import annotations
+
 from engine.nucleum.modules.solo import state as solo
 from engine.nucleum.modules.solo.guide import cards_said, explanation, next_turn, row_said
 from engine.nucleum.phrases import words

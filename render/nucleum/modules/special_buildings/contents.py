@@ -1,5 +1,7 @@
 """The content of the pictures of the special buildings: their own view, and entries of the legend."""
 
+from __future__ import annotations
+
 from engine.kernel import Choice
 from engine.nucleum.modules.special_buildings.records import KIND
 from engine.nucleum.modules.special_buildings.state import records

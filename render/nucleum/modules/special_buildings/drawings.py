@@ -1,5 +1,7 @@
 """The special buildings' `Drawings`."""
 
+from __future__ import annotations
+
 from engine.nucleum.modules.special_buildings.records import KIND, SpecialBuilding
 from render.nucleum.module import Drawings, Sentences, SharedPanel
 from render.nucleum.modules.special_buildings import offer, pages, signs

@@ -1,5 +1,7 @@
 """The urbanization offer in the pictures: on the side board, with its texts, and as its own view."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 
 from engine.nucleum.library import city_of, lib

@@ -1,5 +1,7 @@
 """Special buildings on mats, in the legend, on their look-up pages and on the page of the rules."""
 
+from __future__ import annotations
+
 from engine.nucleum.data.components import BuildingSpace, Components
 from engine.nucleum.guide.reference.lookup import data_for
 from engine.nucleum.library import lib

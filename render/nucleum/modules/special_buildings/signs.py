@@ -1,5 +1,7 @@
 """Special buildings as signs: icons, tokens, the pieces themselves."""
 
+from __future__ import annotations
+
 from engine.nucleum.library import components
 from engine.nucleum.modules.special_buildings.offer import SET_ASIDE
 from engine.nucleum.modules.special_buildings.records import (

@@ -1,5 +1,7 @@
 """A player's mat: its contents in icons and figures; on the table, and separately for its player's panel."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from engine.nucleum.library import lib

@@ -1,5 +1,7 @@
 """A single player's mat, with the text of every tile, technology and contract, for a phone in portrait orientation."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from engine.nucleum.data.components import TechnologyTile

@@ -1,5 +1,7 @@
 """The common parts of the small and the large picture of a player board: counts, and action slots above income tracks."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import NamedTuple
 

@@ -1,5 +1,7 @@
 """The pictures of choices of the base game that are not on the map."""
 
+from __future__ import annotations
+
 from typing import Any
 
 from engine.kernel import Choice

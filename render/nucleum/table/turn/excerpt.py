@@ -1,5 +1,7 @@
 """The choice of the part of the map to show, whose edges cut as few cities, routes and names as possible."""
 
+from __future__ import annotations
+
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 

@@ -1,5 +1,7 @@
 """The picture of a turn's post, for a phone: the standings, the changes at full size, and their position on the map."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple

@@ -1,5 +1,7 @@
 """The changes at a size for a phone: the changed parts of the map, and changes beside it."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from engine.nucleum.library import side
