@@ -8,7 +8,7 @@ import secrets
 import time
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import lru_cache
 from typing import Any, Self, TypeVar, cast
 
@@ -19,7 +19,7 @@ from psycopg.conninfo import conninfo_to_dict
 from psycopg_pool import ConnectionPool, PoolTimeout
 
 from engine.kernel import text
-from engine.records.errors import SaveFault, StoreError
+from engine.records.errors import SaveFault, StoreError, StoreFault
 from engine.records.shards import Shards
 from engine.storage.address import MOVED_TO, check_encoding, moved_error
 from engine.storage.database import Row, Rows, Value, Work
@@ -230,6 +230,9 @@ class PostgresqlDatabase:
         database = cls(pool, settings, fence)
         try:
             await asyncio.to_thread(pool.open)
+            with suppress(StoreFault):
+                # The pool connects in the background, and a restore refuses only beside what is connected.
+                await database.one("SELECT 1")
             yield database
         finally:
             # The threads first: their work needs the connections.
