@@ -1,7 +1,8 @@
-"""The numbers of a question's choices, which are the same in the list and in the picture."""
+"""The badges of a question's choices, which are the same in the list and in the picture."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.kernel import Choice, Decision
@@ -9,8 +10,8 @@ from engine.kernel import Choice, Decision
 QUESTION = "question"
 """The view of an open question; it belongs to the panel and is not in lists of views."""
 
-NUMBERED = "number"
-"""The facet of choices with printed numbers, which their labels already contain."""
+CodeOf = Callable[[Choice], str]
+"""Returns the code printed on the thing that a choice is about, "" if there is none (`Guide.code`)."""
 
 PlaceOf = Callable[[Choice], str]
 """Returns the place of a choice, "" if no picture shows it."""
@@ -25,14 +26,23 @@ def places_of(decision: Decision | None, place_of: PlaceOf) -> dict[str, list[Ch
     return found
 
 
-def numbers_by_choice(places: Mapping[str, Sequence[Choice]]) -> dict[str, int]:
-    """Return the number of each choice of these places, by its id; choices of one thing have one number."""
-    return {choice.id: number for place, number in numbers_of(places).items() for choice in places[place]}
+def badges_by_choice(places: Mapping[str, Sequence[Choice]], code_of: CodeOf) -> dict[str, str]:
+    """Return the badge of each choice of these places, by its id; choices of one thing have one badge."""
+    badges = badges_of(places, code_of)
+    return {choice.id: badge for place, badge in badges.items() if badge for choice in places[place]}
 
 
-def numbers_of(places: Mapping[str, Sequence[Choice]]) -> dict[str, int]:
-    """Return the number of each place: the printed one if all have one, else its position in order."""
-    printed = [choices[0].facets.get(NUMBERED) for choices in places.values()]
-    if printed and all(isinstance(each, int) for each in printed):
-        return {place: int(each or 0) for place, each in zip(places, printed, strict=True)}
-    return {place: number for number, place in enumerate(places, 1)}
+def says(label: str, badge: str) -> bool:
+    """Return whether the label of a choice contains its badge as a word."""
+    return re.search(rf"(?<!\w){re.escape(badge)}(?!\w)", label) is not None
+
+
+def badges_of(places: Mapping[str, Sequence[Choice]], code_of: CodeOf) -> dict[str, str]:
+    """Return the badge of each place: the code printed on its thing, else its number among those without a code.
+
+    A single one without a code has no badge: "".
+    """
+    codes = {place: code_of(choices[0]) for place, choices in places.items()}
+    plain = [place for place, code in codes.items() if not code]
+    numbers = {place: str(number) for number, place in enumerate(plain, 1)} if len(plain) > 1 else {}
+    return {place: code or numbers.get(place, "") for place, code in codes.items()}

@@ -1,4 +1,4 @@
-"""Parts shared by the pictures of questions of all games: rows of choices, and the numbers of candidates."""
+"""Parts shared by the pictures of questions of all games: rows of choices, and the badges of candidates."""
 
 from __future__ import annotations
 
@@ -11,13 +11,16 @@ from render.kit.fonts import fitting
 from render.kit.layout import Box
 from render.kit.palette import NIGHT, WHITE
 from render.parts.marks import Places
-from render.question import NUMBERED, numbers_of
+from render.question import CodeOf, badges_of
 from render.view import BoardView, Mark, shorten
 
 
-def candidates(seat: int, places: Mapping[str, Sequence[Choice]]) -> tuple[Mark, ...]:
-    """Return a mark for each place of a question to `seat`, in its color, with its number."""
-    return tuple(Mark(place, seat, number) for place, number in numbers_of(places).items())
+def candidates(seat: int, places: Mapping[str, Sequence[Choice]], code_of: CodeOf) -> tuple[Mark, ...]:
+    """Return a mark for each place of a question to `seat`, in its color, with its badge."""
+    return tuple(
+        Mark(place, seat, int(badge) if badge.isdecimal() else 0, badge=badge)
+        for place, badge in badges_of(places, code_of).items()
+    )
 
 
 # --- Rows -------------------------------------------------------------------------------------------------------------
@@ -64,47 +67,48 @@ def draw_rows(
         canvas.lines((lower.left, lower.middle[1]), lines, size, theme.soft)
 
 
-Spots = Callable[[Mapping[str, Box], Sequence[Box]], Mapping[str, tuple[int, int]]]
-"""Returns the positions of the numbers of places of one kind, given their boxes and the boxes of other numbers."""
+Spots = Callable[[Mapping[str, Box], int, Sequence[Box]], Mapping[str, tuple[int, int]]]
+"""Returns the positions of the badges of places of one kind, given their boxes, the width of the badges, and other badges."""
 
 
-def draw_numbers(canvas: Canvas, places: Places, view: BoardView, spots: Spots) -> None:
-    """Write the numbers of the candidates of `view`: in the left margin for boxes at least half as wide as the picture, else at `spots`.
+def draw_badges(canvas: Canvas, places: Places, view: BoardView, spots: Spots) -> None:
+    """Draw the badges of the candidates of `view`: in the left margin for boxes at least half as wide as the picture, else at `spots`.
 
-    Places of one kind are treated alike, so that numbers beside adjacent things are unambiguous.
+    Places of one kind are treated alike, so that it is clear which of several things side by side a badge belongs to.
     """
     rim = WHITE if view.colours.dark else NIGHT
-    found: dict[str, Box] = {}
-    numbers: dict[str, tuple[int, int] | None] = {}
+    sprites, at = dict[str, Sprite](), dict[str, tuple[int, int]]()
+    alike: dict[str, dict[str, Box]] = {}
     for mark in view.marks:
         place = places.find(mark.place)
-        if place is not None and place[0] == mark.place:
-            found[mark.place], numbers[mark.place] = place[1].box, place[1].number
-    alike: dict[str, dict[str, Box]] = {}
-    half, at = NUMBER // 2, dict[str, tuple[int, int]]()
-    for name, box in found.items():
-        if (own := numbers[name]) is not None:
-            at[name] = own
+        if not mark.badge or place is None or place[0] != mark.place:
+            continue
+        _, (box, _, own) = place
+        sprite = icons.badge(mark.badge, NUMBER, view.colours.player(mark.seat or 0).fill, rim)
+        sprites[mark.place] = sprite
+        if own is not None:
+            at[mark.place] = own
         elif 2 * box.width > canvas.image.width:
-            at[name] = MARGIN // 2, box.middle[1]
+            at[mark.place] = max(MARGIN, sprite.width + 4) // 2, box.middle[1]
         else:
-            alike.setdefault(name.partition(":")[0], {})[name] = box
+            alike.setdefault(mark.place.partition(":")[0], {})[mark.place] = box
     for boxes in alike.values():
-        badges = [Box(x - half, y - half, NUMBER, NUMBER) for x, y in at.values()]
-        at.update(spots(boxes, badges))
-    for mark in view.marks:
-        if mark.place in at:
-            colour = view.colours.player(mark.seat or 0).fill
-            canvas.stamp(icons.badge(str(mark.order), NUMBER, colour, rim), at[mark.place])
+        drawn = [_box_at(sprites[name], spot) for name, spot in at.items()]
+        at.update(spots(boxes, max(sprites[name].width for name in boxes), drawn))
+    for name, sprite in sprites.items():
+        canvas.stamp(sprite, at[name])
+
+
+def _box_at(sprite: Sprite, middle: tuple[int, int]) -> Box:
+    return Box(middle[0] - sprite.width // 2, middle[1] - sprite.height // 2, sprite.width, sprite.height)
 
 
 def describe_choices(places: Mapping[str, Sequence[Choice]], view: BoardView) -> str:
-    """Return the alt text of a question: the choices with their numbers; at most 1000 characters."""
-    view = view.in_words
-    parts = [
-        view.say(choice.label)  # it contains the printed number
-        if NUMBERED in (choice := places[place][0]).facets
-        else view.words("render-alt-candidate", number=number, what=view.say(choice.label))
-        for place, number in numbers_of(places).items()
-    ]
+    """Return the alt text of a question: the choices at the marks of `view` with their badges; at most 1000 characters."""
+    view, parts = view.in_words, list[str]()
+    for mark in view.marks:
+        label = view.say(places[mark.place][0].label)
+        if mark.badge:
+            label = view.words("render-alt-candidate", number=mark.badge, what=label)
+        parts.append(label)
     return shorten([view.words("render-alt-question", title=view.title), *parts])

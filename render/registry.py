@@ -46,10 +46,11 @@ class Pictures(Protocol):
         """Return the view for the panel of a player with a question: `panel`, or a view that fits the question better."""
         ...
 
-    def numbers(self, state: Any) -> dict[str, int]:
-        """Return the number that each choice of the open decision has in the view "question", by the choice's id.
+    def badges(self, state: Any) -> dict[str, str]:
+        """Return the badge that each choice of the open decision has in the view "question", by the choice's id.
 
-        Choices of one thing have one number; those that the view does not show have none.
+        It is the code printed on its thing, else a number. Choices of one thing have one badge; those that the view does
+        not show have none.
         """
         ...
 

@@ -27,13 +27,15 @@ MAX_ALT, MAX_SHORT = 1000, 24
 class Mark(NamedTuple):
     """A place that changed: its id, the seat that changed it last (None: the game), and the number of the deed.
 
-    With number 0 it is only outlined; `more` are the numbers of later deeds that changed it again.
+    With number 0 it is only outlined; `more` are the numbers of later deeds that changed it again. A place of a question
+    has a `badge`, its number or the code printed there, which panels beside the map show.
     """
 
     place: str
     seat: int | None
     order: int
     more: tuple[int, ...] = ()
+    badge: str = ""
 
     @property
     def numbers(self) -> tuple[int, ...]:

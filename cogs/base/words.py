@@ -200,6 +200,12 @@ def kind_name(game: str, kind: str, words: Catalogue) -> str:
     return words(own if own in words else f"kind-{kind}")
 
 
+def verb_label(kind: str, code: str, words: Catalogue) -> str:
+    """Return the label of a button: what a kind of choice does, and the code or number of its thing."""
+    own = f"verb-{kind}"
+    return words(own if own in words else "verb-any", code=code)
+
+
 def link(table: Table) -> str:
     """Return the address of the table's newest post, or of its channel."""
     place = f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}"

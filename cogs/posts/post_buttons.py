@@ -5,10 +5,10 @@ from __future__ import annotations
 import discord
 
 from cogs.answers.below_picture import views_menu
-from cogs.answers.panel.choice_rows import opening_of
 from cogs.answers.writer import Writer
 from cogs.base.icons import NO_ICONS, Icons
-from cogs.base.items import TableButton, button, in_rows, rows
+from cogs.base.items import MAX_ROWS, TableButton, button, in_rows, rows
+from cogs.posts.opening import opening_of
 from engine.catalogue import Catalogue
 from engine.records.table import Table
 from engine.tables.open.auto_answers import DECLINING
@@ -64,9 +64,12 @@ def post_view(open_table: OpenTable, words: Catalogue, whole: str = "", icons: I
         return rows(answer, *in_rows(look), *views_menu(open_table, words))
     turn = button(number, "turn", words("button-turn"), style=discord.ButtonStyle.success)
     opening = opening_of(open_table, Writer(open_table, words, icons))
-    below = [turn, *opening.buttons, *look]
-    return rows(
-        *opening.menus,
-        *in_rows(below),
-        *views_menu(open_table, words),
-    )
+    things, below = [turn, *opening.things, *opening.uses], [*opening.buttons, *look]
+    if not opening.things:
+        return rows(*opening.menus, *in_rows([*things, *below]), *views_menu(open_table, words))
+    found = [*in_rows(things), *opening.menus, *in_rows(below)]
+    if not opening.menus:
+        found = min(found, in_rows([*things, *below]), key=len)
+    if len(found) > MAX_ROWS:
+        found = [*in_rows([turn, *opening.things]), *opening.menus, *in_rows(below)]
+    return rows(*found, *(views_menu(open_table, words) if len(found) < MAX_ROWS else ()))

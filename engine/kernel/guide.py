@@ -101,6 +101,10 @@ class Guide(ABC, Generic[S_contra]):
     """Kinds of choice that name an action, but not yet its object: panels ask for both at once."""
     completable: ClassVar[frozenset[str]] = frozenset()
     """Kinds of choice that the next question may only complete: menus list them with its answers."""
+    read_first: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of choice to be read before one chooses: if they are few, panels show them as lines, not as a menu."""
+    named: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of choice whose names say all: if they are few, panels show them as buttons with their names."""
     only_named: ClassVar[frozenset[str]] = frozenset({"exchange"})
     """Kinds of choice that a typed line makes only if it names the kind."""
     passed: ClassVar[frozenset[str]] = frozenset()
@@ -309,6 +313,10 @@ class Guide(ABC, Generic[S_contra]):
         """Return the shortest text to type for a choice."""
         word, chosen = read_id(choice.id)
         return chosen or word
+
+    def code(self, choice: Choice) -> str:
+        """Return the code printed on the thing that a choice is about, "" if nothing is printed on it."""
+        return ""
 
     def number_of(self, choice: Choice) -> str:
         """Return the number that a choice has in its list and may be typed as; "" if it has none."""

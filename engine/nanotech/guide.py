@@ -34,6 +34,7 @@ from engine.nanotech.steps import card_discount, clockwise, final_standings
 class NanotechGuide(Guide[NanotechState]):
     """The words of Nanotech."""
 
+    named = frozenset({"take", "capture", "upgrade", "confine", "copy", "bonus", "extra"})
     commands = (
         Command(name="take", kinds=("take",), parameter="card"),
         Command(name="capture", kinds=("capture",), parameter="particle"),

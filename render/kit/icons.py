@@ -136,12 +136,19 @@ def piece(size: int, player: PlayerColour, initials: str = "") -> Sprite:
 
 @cache_drawing
 def badge(text: str, size: int, ground: Colour, edge: Colour) -> Sprite:
-    """Return a round badge of diameter `size` with a short text."""
-    pen = Pen(size, size)
-    pen.disc((50, 50), 49, edge)
-    pen.disc((50, 50), 42, ground)
-    canvas = Canvas(pen.finish())
-    canvas.text((size // 2, size // 2), text, max(round(size * 0.62), 26), readable_on(ground), "bold", "middle")
+    """Return a badge with a short text, of height `size`: round, or as wide as the text needs."""
+    letters = max(round(size * 0.62), 26)
+    width = fonts.width(text, letters, "bold") + round(size * 0.35)
+    if width > size and not text.isdecimal():
+        canvas = Canvas.clear(width, size)
+        canvas.panel(Box(0, 0, width, size), size // 2, edge)
+        canvas.panel(Box(0, 0, width, size).inset(round(size * 0.07)), size // 2, ground)
+    else:
+        pen = Pen(size, size)
+        pen.disc((50, 50), 49, edge)
+        pen.disc((50, 50), 42, ground)
+        canvas, width = Canvas(pen.finish()), size
+    canvas.text((width // 2, size // 2), text, letters, readable_on(ground), "bold", "middle")
     return canvas.sprite()
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.catalogue import Catalogue
 from engine.kernel import Event
-from render.nanotech.contents import meanings, numbers
+from render.nanotech.contents import asked_places, badges, meanings
 from render.question import QUESTION
 
 
@@ -31,12 +31,12 @@ class NanotechPictures:
         return self.panel
 
     def panel_view(self, state: Any) -> str:
-        """Return the view of the question, if it can be shown; otherwise the laboratory."""
-        return QUESTION if self.numbers(state) else self.panel
+        """Return the view of the question, if it can be shown; else the laboratory."""
+        return QUESTION if asked_places(state) else self.panel
 
-    def numbers(self, state: Any) -> dict[str, int]:
-        """Return the numbers of the question's choices; see `render.registry.Pictures.numbers`."""
-        return numbers(state)
+    def badges(self, state: Any) -> dict[str, str]:
+        """Return the badges of the question's choices; see `render.registry.Pictures.badges`."""
+        return badges(state)
 
     def on_map(self, state: Any) -> bool:
         """Return False: there is no map."""

@@ -10,7 +10,7 @@ from engine.nanotech.pieces import ATOMS, Action, Expansion, Quark
 from engine.nanotech.state import NanotechState
 from engine.registry import games
 from render.kit.palette import LIGHT
-from render.question import numbers_by_choice, places_of
+from render.question import badges_by_choice, places_of
 
 # --- Questions --------------------------------------------------------------------------------------------------------
 
@@ -26,13 +26,13 @@ def place_of(choice: Choice) -> str:
 
 
 def asked_places(state: NanotechState) -> dict[str, list[Choice]]:
-    """Return the places of the open decision with their choices, in the order of their numbers."""
+    """Return the places of the open decision with their choices, in the order of their badges."""
     return places_of(open_decision(state), place_of)
 
 
-def numbers(state: NanotechState) -> dict[str, int]:
-    """Return the number of each choice of the open decision that the picture shows, by its id."""
-    return numbers_by_choice(asked_places(state))
+def badges(state: NanotechState) -> dict[str, str]:
+    """Return the badge of each choice of the open decision that has one in the picture, by its id."""
+    return badges_by_choice(asked_places(state), games()["nanotech"].guide.code)
 
 
 # --- The legend -------------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from itertools import islice
 from engine.kernel import Choice
 from engine.nanotech.pieces import Action, Confinement, Expansion, Quark
 from engine.nanotech.state import NanotechState
+from engine.registry import games
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box, Column
 from render.kit.paper import sheet
@@ -18,7 +19,15 @@ from render.nanotech.contents import asked_places, open_decision
 from render.nanotech.own_board import draw_band, draw_tanks, result, tanks_height
 from render.nanotech.table import CARD, WIDTH
 from render.parts.marks import Places
-from render.question_picture import MOST_ROWS, NUMBER, ROW, candidates, describe_choices, draw_numbers, draw_rows
+from render.question_picture import (
+    MOST_ROWS,
+    NUMBER,
+    ROW,
+    candidates,
+    describe_choices,
+    draw_badges,
+    draw_rows,
+)
 from render.view import BoardView, Picture
 
 _LEFT, _INNER = 56, 1012
@@ -30,7 +39,9 @@ def draw_question(state: NanotechState, view: BoardView) -> Picture:
     decision, chosen = open_decision(state), asked_places(state)
     if decision is None or not chosen:
         raise ValueError("nothing is asked about")
-    view = replace(view, viewer=decision.seat, marks=candidates(decision.seat, chosen))
+    view = replace(
+        view, viewer=decision.seat, marks=candidates(decision.seat, chosen, games()["nanotech"].guide.code)
+    )
     rows = {place: choices[0] for place, choices in chosen.items() if place.startswith("choice:")}
     rows = dict(islice(rows.items(), MOST_ROWS))
     page = Column(_LEFT, 16, _INNER, 14)
@@ -45,10 +56,10 @@ def draw_question(state: NanotechState, view: BoardView) -> Picture:
     if lines is not None:
         draw_rows(canvas, lines, rows, {place: _sprite(each, view) for place, each in rows.items()}, view, places)
 
-    def spots(boxes: Mapping[str, Box], _badges: object) -> dict[str, tuple[int, int]]:
+    def spots(boxes: Mapping[str, Box], _width: int, _badges: object) -> dict[str, tuple[int, int]]:
         return {name: (box.left + 6, box.top + NUMBER // 2 - 6) for name, box in boxes.items()}
 
-    draw_numbers(canvas, places, view, spots)
+    draw_badges(canvas, places, view, spots)
     return Picture.of(canvas, describe_choices(chosen, view))
 
 

@@ -9,7 +9,7 @@ import render.nucleum.modules  # noqa: F401 - it makes the contents of all modul
 from engine.catalogue import Catalogue
 from engine.kernel import Choice, Event
 from render.nucleum.contents import MAT, POST, REGISTRY, all_contents, contents_of, meanings
-from render.nucleum.decisions import kinds_elsewhere, numbers, open_decision, place_of
+from render.nucleum.decisions import asked_places, badges, kinds_elsewhere, open_decision, place_of
 from render.question import QUESTION
 
 _FIRST, _LAST = (POST, "map", "region", "market"), ("own-board", "scores", "legend", "table")
@@ -51,13 +51,13 @@ class NucleumPictures:
 
     def panel_view(self, state: Any) -> str:
         """Return the view for the panel of a player with a question; see `render.registry.Pictures.panel_view`."""
-        if numbers(state):
+        if asked_places(state):
             return QUESTION
         return _needed_view(state) or self.panel
 
-    def numbers(self, state: Any) -> dict[str, int]:
-        """Return the numbers of the question's choices; see `render.registry.Pictures.numbers`."""
-        return numbers(state)
+    def badges(self, state: Any) -> dict[str, str]:
+        """Return the badges of the question's choices; see `render.registry.Pictures.badges`."""
+        return badges(state)
 
     def on_map(self, state: Any) -> bool:
         """Return whether the question is about a space, a city or another place of the map."""

@@ -1,16 +1,16 @@
-"""The open question: the places of its choices in the pictures, and their numbers."""
+"""The open question: the places of its choices in the pictures, and their badges."""
 
 from __future__ import annotations
 
 from functools import partial
 
 from engine.kernel import Choice, Decision
-from engine.nucleum.library import side
+from engine.nucleum.library import lib, side
 from engine.nucleum.state import TableState
 from engine.registry import games
 from render.nucleum.contents import ROW, contents_of
 from render.nucleum.positions import in_reading_order
-from render.question import numbers_by_choice, places_of
+from render.question import badges_by_choice, places_of
 
 
 def open_decision(state: TableState) -> Decision | None:
@@ -32,11 +32,17 @@ def place_of(state: TableState, choice: Choice) -> str:
 
 
 def asked_places(state: TableState) -> dict[str, list[Choice]]:
-    """Return the places of the open decision with their choices, in the order of their numbers: those on the map as one reads."""
+    """Return the places of the open decision with their choices, in the order of their badges.
+
+    Places on the map come as one reads, tiles in hand as they lie there.
+    """
     found = places_of(open_decision(state), partial(place_of, state))
-    return {place: found[place] for place in in_reading_order(side(state), found)}
+    order = list(in_reading_order(side(state), found))
+    tiles = [f"tile:{tile}" for tile in lib(state).tiles]
+    in_hand = (place for place in tiles if place in found)
+    return {place: found[place] for place in [next(in_hand) if place in tiles else place for place in order]}
 
 
-def numbers(state: TableState) -> dict[str, int]:
-    """Return the number of each choice of the open decision that the picture shows, by its id."""
-    return numbers_by_choice(asked_places(state))
+def badges(state: TableState) -> dict[str, str]:
+    """Return the badge of each choice of the open decision that has one in the picture, by its id."""
+    return badges_by_choice(asked_places(state), games()["nucleum"].guide.code)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
+from functools import partial
+from itertools import chain, takewhile
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
 
-from cogs.answers.panel.choice_rows import MAX_PICTURED, numbers_of, pictured_menus, pictured_states
+from cogs.answers.panel.choice_rows import MAX_PICTURED, badges_of, pictured_menus, pictured_states
 from cogs.base.cards.card import PICTURE, Card, Line, PictureSlot
 from cogs.base.items import TableSelect
 from cogs.posts.post_buttons import post_view
@@ -17,9 +19,20 @@ from engine.kernel import Match
 from engine.registry import games
 from engine.tables.open.auto_answers import DECLINING
 from engine.tables.open.open_table import OpenTable
+from render.question import says
 from render.registry import pictures
+from simulation.checks.components import BUTTON
 from tests.cogs.panel.panels import panel_for
-from tests.cogs.panel.walk import WORDS, check_message, lists_in, table_of, user_of
+from tests.cogs.panel.walk import (
+    ALL_ICONS,
+    WORDS,
+    check_message,
+    lists_in,
+    makes_parts_of,
+    rows_of,
+    table_of,
+    user_of,
+)
 from tests.kernel.playthrough import load, read
 from tools.presses import percentile, turns_of
 
@@ -121,32 +134,39 @@ def test_an_action_is_chosen_together_with_what_it_is_done_with(every: int) -> N
 
 @some_or_all
 @pytest.mark.parametrize("name", sorted(games()))
-def test_the_panel_lists_choices_with_the_numbers_of_the_picture(name: str, every: int) -> None:
-    numbered = sorted_menus = 0
+def test_the_panel_lists_choices_with_the_badges_of_the_picture(name: str, every: int) -> None:
+    """In the order of the picture; each stands in the name of its choice, or on its button."""
+    badged = sorted_menus = 0
     for open_table, _ in moments(name, every=every):
         decision = open_table.decision
         assert decision is not None
-        numbers = numbers_of(open_table)
-        for row in lists_in(panel_for(open_table, user_of(open_table, decision.seat), WORDS)):
-            for part in row["components"]:
-                if ":pick:" not in part["custom_id"]:
-                    continue
-                listed = [numbers[entry["value"]] for entry in part.get("options", ()) if entry["value"] in numbers]
-                assert listed == sorted(listed)
-                sorted_menus += len(listed) > 1
-                pressed = part["custom_id"].rpartition(":pick:")[2]
-                for value, label in [(pressed, part.get("label"))] + [
-                    (entry["value"], entry["label"]) for entry in part.get("options", ())
-                ]:
-                    if (
-                        value in numbers
-                        and label
-                        and label not in {WORDS("choice-look-first"), WORDS("choice-decide-later")}
-                    ):
-                        assert label.startswith(f"{numbers[value]}. "), label
-                        numbered += 1
-    assert numbered > 200 // every
+        badges = badges_of(open_table)
+        order = {name: number for number, name in enumerate(badges)}
+        card = panel_for(open_table, user_of(open_table, decision.seat), WORDS)
+        for part in (part for row in lists_in(card) for part in row["components"] if ":pick:" in part["custom_id"]):
+            listed = [order[entry["value"]] for entry in part.get("options", ()) if entry["value"] in badges]
+            assert listed == sorted(listed)
+            sorted_menus += len(listed) > 1
+        for value, labels in labels_by_value(card).items():
+            if value in badges:
+                assert any(says(label, badges[value]) for label in labels), (labels, badges[value])
+                badged += 1
+    assert badged > 200 // every
     assert sorted_menus > 10 // every
+
+
+def labels_by_value(card: Card) -> dict[str, list[str]]:
+    """Return the labels of a card's buttons and entries of menus by the choices that they make."""
+    found = defaultdict[str, list[str]](list)
+    for row in rows_of(card):
+        for part in row["components"]:
+            if ":pick:" in part.get("custom_id", ""):
+                entries = part.get("options") or [
+                    {"value": part["custom_id"].partition(":pick:")[2], "label": part["label"]}
+                ]
+                for entry in entries:
+                    found[entry["value"]].append(entry["label"])
+    return found
 
 
 @some_or_all
@@ -173,13 +193,12 @@ def test_the_picture_shows_what_a_menu_of_an_action_lists_first_on_the_map(modul
             continue
         kinds = set()
         for _, shown in pictured_states(open_table):
-            asked, numbers = games()["nucleum"].decision(shown), pictures()["nucleum"].numbers(shown)
+            asked, badges = games()["nucleum"].decision(shown), pictures()["nucleum"].badges(shown)
             assert asked is not None
             kinds |= {choice.kind for choice in asked.main}
-            begun = {name: (f"{number}. ", f"{number}: ") for name, number in numbers.items()}
             assert any(
                 set(menu) == {choice.id for choice in asked.main}
-                and all(menu[name].startswith(either) for name, either in begun.items())
+                and all(says(menu[name], badge) for name, badge in badges.items())
                 for menu in listed
             ), listed
         assert len(pictured_states(open_table)) == min(len(listed), MAX_PICTURED) or not all(
@@ -220,28 +239,41 @@ def test_a_turn_takes_few_presses(name: str, median: int, p90: int) -> None:
     assert all(turn.presses == 1 for turn in turns if turn.declined)
 
 
-def test_a_number_makes_what_the_picture_shows_under_it() -> None:
-    """Either the one choice with this number, or what all its entries have in common; it is omitted if there is none."""
+@some_or_all
+@pytest.mark.parametrize("name", sorted(games()))
+def test_every_button_says_what_it_does(name: str, every: int) -> None:
+    """No label is a bare number, none stands twice, and no menu has a single entry."""
+    codes = 0
+    for open_table, _ in moments(name, every=every):
+        decision = open_table.decision
+        assert decision is not None
+        card = panel_for(open_table, user_of(open_table, decision.seat), WORDS, icons=ALL_ICONS)
+        parts = [part for row in rows_of(card) for part in row["components"]]
+        buttons = [(part["label"], str(part.get("emoji"))) for part in parts if part["type"] == BUTTON]
+        assert not [label for label, _ in buttons if label.isdecimal()]
+        assert len(set(buttons)) == len(buttons), buttons
+        assert not [part for part in parts if len(part.get("options", "--")) < 2]
+        codes += sum(choice.id in badges_of(open_table) for choice in decision.main)
+    assert codes > 100 // every
+
+
+def test_a_button_makes_what_the_entries_with_its_badge_have_in_common() -> None:
+    """Either one entry of the menu above it, or the first choice of all about one thing; each entry has its button."""
     single = shared = 0
     for open_table, _ in moments("nucleum", every=6):
         decision = open_table.decision
         assert decision is not None
-        card = panel_for(open_table, user_of(open_table, decision.seat), WORDS)
-        menus = [
-            row.item for row in card.rows if isinstance(row, TableSelect) and ":pick:" in (row.item.custom_id or "")
-        ]
-        listed = {entry.value: entry.label for menu in menus for entry in menu.options}
-        for row in (row for row in card.rows if not isinstance(row, TableSelect)):
-            for each in row:
-                label = each.label if isinstance(each, discord.ui.Button) else each.item.label
-                if not (label or "").isdecimal():
-                    continue
-                value = (each.custom_id or "").rpartition(":pick:")[2]
-                meant = [name for entry, name in listed.items() if f"{entry} ".startswith(f"{value} ")]
-                assert meant
-                assert all(name.startswith((f"{label}. ", f"{label}: ")) for name in meant), (label, value, meant)
-                single += len(meant) == 1
-                shared += len(meant) > 1
+        rows = rows_of(panel_for(open_table, user_of(open_table, decision.seat), WORDS))
+        for number, menu in enumerate(rows):
+            listed = [entry["value"] for part in menu["components"] for entry in part.get("options", ())]
+            below = takewhile(partial(makes_parts_of, menu), rows[number + 1 :])
+            made = [part["custom_id"].partition(":pick:")[2] for row in below for part in row["components"]]
+            meant = {value: [entry for entry in listed if f"{entry} ".startswith(f"{value} ")] for value in made}
+            if made:
+                completed = [entry for entry in listed if not any(other.startswith(f"{entry} ") for other in listed)]
+                assert sorted(chain.from_iterable(meant.values())) == sorted(completed)
+            single += sum(len(entries) == 1 for entries in meant.values())
+            shared += sum(len(entries) > 1 for entries in meant.values())
     assert single > 50
     assert shared > 10
 

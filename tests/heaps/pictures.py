@@ -41,8 +41,8 @@ class HeapsPainter:
         """Return the table."""
         return "table"
 
-    def numbers(self, state: Any) -> dict[str, int]:
-        """Return no numbers: the choices are not numbered in the picture."""
+    def badges(self, state: Any) -> dict[str, str]:
+        """Return no badges: the picture does not show the choices."""
         return {}
 
     def on_map(self, state: Any) -> bool:

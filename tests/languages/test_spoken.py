@@ -51,7 +51,7 @@ CODES = re.compile(
     r"<@\d+>|<t:\d+:[A-Z]>|</?[a-z-]+( [a-z-]+)*:\d+>"  # mentions, times
     r"|`/[^`]*`|(?<!\w)/[a-z-]+"  # commands
     # codes printed on components
-    r"|#Se[A-F]\b|#(?:S?[A-F]|[A-Z][a-z][A-Z]?)?\d{1,2}[ab]?\b|\bT[A-F]\d\b|\bC\d\db?\b|\b[A-F]\b|\bS\d{1,2}\b"
+    r"|#?\bSe[A-F]\b|#?\b(?:S?[A-Z]{1,2}|[A-Z][a-z][A-Z]?)?\d{1,2}[ab]?\b|\b[A-F]\b|\bCM\b"
     r"|\b[RFLTM]\d\b|\bS[RFLW]\d[ab]?\b|\b(?:GIB|AUS)\d{1,2}\b|\bMC\d\b|\bT\d[ABC]\b|\b(?:I{1,3}|IV)\b"
 )
 """Text that is the same in every language: Discord's markup, and the numbers printed on components."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import takewhile
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import discord
 
@@ -14,30 +14,36 @@ from cogs.base.cards.card import MAX_COMPONENTS, Line, Part, PictureSlot, count
 from cogs.base.items import Row, fits, in_rows
 from cogs.base.words import safe_name
 
-MAX_HEIGHT = 180
-"""Maximum number of pixels of the choices of a card that are lines: a phone shows about 700 at once, half of it a picture."""
-LETTERS, SMALL_LETTERS = 31, 38
-"""Number of characters in a line of text beside a short button on a phone, in normal and in small print."""
-TEXT_HEIGHT, SMALL_HEIGHT, BUTTON_HEIGHT, GAP = 21, 17, 40, 8
-"""Height in pixels of a line of text, a line of small text, and a button; the gap between lines."""
-MAX_NUMBERS, NUMBERS_IN_ROW = 12, 4
-"""Maximum number of buttons with a picture's numbers, in all and side by side on a phone."""
+MAX_LINES, MAX_NAMED, MAX_NAME = 5, 10, 55
+"""Maximum number of choices of a list as lines of text, and as buttons with their names, which have at most that many letters."""
+MAX_SHORT_BUTTONS = 12
+"""Maximum number of buttons below a menu."""
+LETTERS_OF_THREE = 7
+"""Maximum number of letters of buttons of which a phone shows three beside each other; of longer ones it shows two."""
+MENU = 2
+"""Number of components of a menu."""
 PICTURES_OF_PANEL = 3
 """Number of components kept free for the pictures of a panel; more are shown if they fit."""
+
+
+Form = Literal["lines", "names", "menu"]
+"""The form of a short list: lines to read, each with a button; buttons with names; a menu, with a button for each badge."""
 
 
 class Menu(NamedTuple):
     """A list of choices below a title.
 
-    `kind` is the kind of all its choices, or the id of the choice that is asked together with them; `later` makes only that
-    choice and leaves its details to the next panel. `says_more`: the title has what the entries share, not only their kind.
+    `kind` is the kind of all its choices, or the id of the choice that is asked together with them, and `name` its name:
+    the title may also have what the entries share. A short list has the `form`. `later` makes only that choice, with
+    its details left to the next panel.
     """
 
     title: str
     entries: Sequence[MenuEntry]
     kind: str
+    name: str
+    form: Form = "menu"
     later: MenuEntry | None = None
-    says_more: bool = False
 
 
 Found = Menu | Row
@@ -49,69 +55,71 @@ def lay_out(
 ) -> list[Part]:
     """Return the choices of a card as lines, buttons and menus, in their order.
 
-    A list becomes lines if they fit within the height of a phone and Discord's limit of components, which includes the
-    `others` of the card; if its entries have no remarks, it becomes buttons. Any other list is a menu,
-    with a button for each number in the picture. A list whose kind is in `pictured` has a place for its picture above it.
+    A few that are to be read first become lines, those with no more to say than their names buttons. Any other list is a
+    menu, with a button for each badge in the picture. Each list first gets a menu's share of Discord's limit of
+    components, of which the `others` of the card take their part; in their order the lists then get what they need.
+    A list whose kind is in `pictured` has a place for its picture above it.
     """
     menus = [each for each in found if isinstance(each, Menu)]
     rows = [each for each in found if not isinstance(each, Menu)]
-    room = MAX_COMPONENTS - PICTURES_OF_PANEL - count([*others, *rows]) - len(menus)
-    height, several, result = MAX_HEIGHT, len(menus) > 1, list[Part]()
+    room = MAX_COMPONENTS - PICTURES_OF_PANEL - count([*others, *rows]) - MENU * len(menus)
+    result = list[Part]()
     for each in found:
         if not isinstance(each, Menu):
             result.append(each)
             continue
         if each.kind in pictured:
             result.append(PictureSlot(each.kind))
-        shown: Sequence[Part] = ()
-        few = len(each.entries) * (BUTTON_HEIGHT + GAP) <= height
-        high = sum(map(_height, each.entries)) if few else MAX_HEIGHT + 1
-        if high <= height and _have_room([entry.value for entry in each.entries], write):
-            shown = _as_lines(each, write, headed=(several or each.says_more) and len(each.entries) > 1)
-        if shown and count(shown) <= room:
-            height -= high
-        else:
-            shown = [_as_select(each, write), *_number_rows(each, write)]
-            if count(shown) > room:
-                shown = shown[:1]
-        room -= count(shown)
-        result += shown
+        headed = len(menus) > 1 or each.title != each.name
+        forms = [*_short_forms(each, write, headed=headed), [_as_select(each, write)]]
+        wanted = next((form for form in forms if count(form) <= room + MENU), forms[-1])
+        room -= count(wanted) - MENU
+        result += wanted
     return result
 
 
-def _number_rows(menu: Menu, write: Writer) -> list[Row]:
-    """Return rows of buttons with the numbers of the picture; none if a choice has no number, or if there are too many.
+def _short_forms(menu: Menu, write: Writer, *, headed: bool) -> Iterator[Sequence[Part]]:
+    """Yield the forms that a list can have instead of a menu alone, the best one first."""
+    entries, said = menu.entries, any(entry.description for entry in menu.entries)
+    if not _have_room([entry.value for entry in entries], write):
+        return
+    form: Form = menu.form if any(entry.short for entry in entries) else "lines" if said else "names"
+    lines = said and form == "lines" and len(entries) <= MAX_LINES
+    named = not said and form != "menu" and len(entries) <= MAX_NAMED
+    if len(entries) == 1 or lines or (named and max(len(entry.label) for entry in entries) <= MAX_NAME):
+        yield _as_lines(menu, write, headed=headed)
+    for rows in _short_rows(menu, write):
+        yield [_as_select(menu, write), *rows]
 
-    The button of a number that several entries share makes their common choices.
-    """
-    values = defaultdict[int, list[list[str]]](list)
+
+def _short_rows(menu: Menu, write: Writer) -> Iterator[list[Row]]:
+    """Yield rows of buttons with the badges of the picture: of the entries, and of the first choices they share."""
+    if not all(entry.short for entry in menu.entries):
+        return
+    yield from _rows_of({entry.exact: entry.value for entry in menu.entries}, menu, write)
+    paths = defaultdict[str, list[list[str]]](list)
     for entry in menu.entries:
-        if entry.number is None:
-            return []
-        values[entry.number].append(entry.value.split())
-    shared = {number: _in_common(paths) for number, paths in sorted(values.items())}
-    known = {" ".join(path) for path in shared.values()} - {"", menu.later.value if menu.later is not None else ""}
-    if not 1 < len(known) == len(shared) <= MAX_NUMBERS or not _have_room(known, write):
-        return []
-    buttons = [
-        write.choosing("pick", str(number), " ".join(path), discord.ButtonStyle.primary)
-        for number, path in shared.items()
-    ]
-    length = -(-len(buttons) // -(-len(buttons) // NUMBERS_IN_ROW))
-    return [buttons[first : first + length] for first in range(0, len(buttons), length)]
+        paths[entry.short].append(entry.value.split())
+    yield from _rows_of({short: " ".join(_in_common(each)) for short, each in paths.items()}, menu, write)
+
+
+def _rows_of(values: Mapping[str, str], menu: Menu, write: Writer) -> Iterator[list[Row]]:
+    """Yield the buttons that make these values, by their labels, in rows; nothing if not every entry has its button."""
+    made = set(values.values()) - {"", menu.later.value if menu.later is not None else ""}
+    reached = sum(any(f"{entry.value} ".startswith(f"{each} ") for each in made) for entry in menu.entries)
+    if "" in values or not 1 < len(made) == len(values) <= MAX_SHORT_BUTTONS or reached < len(menu.entries):
+        return
+    if _have_room(made, write):
+        buttons = [
+            write.choosing("pick", label, value, discord.ButtonStyle.primary) for label, value in values.items()
+        ]
+        length = 3 if max(map(len, values)) <= LETTERS_OF_THREE else 2
+        yield [buttons[first : first + length] for first in range(0, len(buttons), length)]
 
 
 def _in_common(paths: Sequence[Sequence[str]]) -> list[str]:
     """Return the choices with which all of some paths begin."""
     return [first for first, *_ in takewhile(lambda words: len(set(words)) == 1, zip(*paths, strict=False))]
-
-
-def _height(entry: MenuEntry) -> int:
-    """Return the approximate height in pixels of a choice shown as a line on a phone."""
-    text = TEXT_HEIGHT * -(-len(entry.label) // LETTERS) + SMALL_HEIGHT * -(
-        -len(entry.description or "") // SMALL_LETTERS
-    )
-    return max(text, BUTTON_HEIGHT) + GAP
 
 
 def _have_room(values: Collection[str], write: Writer) -> bool:
@@ -129,22 +137,29 @@ def _as_lines(menu: Menu, write: Writer, *, headed: bool) -> list[Part]:
     result, heading = list[Part](), f"**{safe_name(menu.title)}**"
     if menu.later is not None:
         result.append(Line(heading, write.choosing("pick", menu.later.label, menu.later.value)))
-    elif headed:
+    elif headed and len(menu.entries) > 1:
         result.append(heading)
     if not any(entry.description for entry in menu.entries):
-        style = discord.ButtonStyle.primary
-        buttons = [write.choosing("pick", each.label, each.value, style, icon=each.icon) for each in menu.entries]
+        buttons = [
+            write.choosing("pick", entry.label, entry.value, entry.style, icon=entry.icon) for entry in menu.entries
+        ]
         return [*result, *in_rows(buttons)]
-    choose = write("button-choose")
-    return [*result, *(_line(entry, choose, write) for entry in menu.entries)]
+    if len(menu.entries) == 1:
+        return [*result, _line(menu.entries[0], menu.entries[0].short or menu.name, write)]
+    if not all(entry.short for entry in menu.entries):
+        return [*result, *(_numbered_line(number, entry, write) for number, entry in enumerate(menu.entries, 1))]
+    return [*result, *(_line(entry, entry.short, write) for entry in menu.entries)]
 
 
-def _line(entry: MenuEntry, choose: str, write: Writer) -> Line:
-    """Return an entry as a line, with its number in the picture, if it has one, on its button."""
-    label, name = choose, entry.label
-    if entry.number is not None:
-        label, name = str(entry.number), name.removeprefix(write("choice-numbered", number=entry.number, label=""))
-    text = safe_name(name)
+def _numbered_line(number: int, entry: MenuEntry, write: Writer) -> Line:
+    """Return an entry without a badge as a line with its number in the list."""
+    label = write("choice-numbered", number=number, label=entry.label)
+    return _line(entry._replace(label=label), write("verb-any", code=str(number)), write)
+
+
+def _line(entry: MenuEntry, short: str, write: Writer) -> Line:
+    """Return an entry as a line with a button with a short label."""
+    text = safe_name(entry.label)
     if entry.description:
         text = f"{text}\n-# {safe_name(entry.description)}"
-    return Line(text, write.choosing("pick", label, entry.value, discord.ButtonStyle.primary))
+    return Line(text, write.choosing("pick", short, entry.value, entry.style))

@@ -86,7 +86,8 @@ def _build(view: TurnView, write: Writer, *, show: str, note: str, around: Aroun
     lines = [note] if note else []
     name = f"[{write.title()}]({around.address})" if around.address else write.title()
     lines.append(f"**{name}** · {write.markup(view.headline)}")
-    if view.seat_line is not None:
+    question = view.question
+    if view.seat_line is not None and not (question and question.decision.is_confirm and question.so_far.changes):
         lines.append(write.markup(write.with_icons(view.seat_line)))
     side = [
         *(_waiting_row(view, write) if view.question is None else _back_row(view, write)),
@@ -234,7 +235,9 @@ def so_far(turn: TurnSoFar, write: Writer, heading: str = "") -> list[str]:
         done = [line if line.line in before else line._replace(rank=DONE_NOW) for line in done]
     if final:
         done.insert(len(_event_lines(write, final)), Ranked(write("panel-final"), FINAL))
-    told = fit_ranked(write.words, done, MAX_DONE).splitlines()
+    # The player's own name before the tile played would say nothing here.
+    own = f"**{write.name(events[0].seat)}** · " if events[0].seat is not None else "\n"
+    told = [line.replace(own, "", 1) for line in fit_ranked(write.words, done, MAX_DONE).splitlines()]
     lines = [*filter(None, [heading]), "\n".join(f"> {line}" for line in told)]
     if turn.changes:
         changes = [

@@ -323,6 +323,32 @@ kind-spend = Odkud vzít uran
 kind-other = Další
 kind-any = Vaše volba
 
+# The labels of buttons below a menu: { $code } is printed on the thing, or is its number in the picture. At most nine letters before it.
+verb-any = Zvolit { $code }
+verb-take = Vzít { $code }
+verb-capture = Zachytit { $code }
+verb-upgrade = Vylepšit { $code }
+verb-confine = Uvěznit { $code }
+verb-copy = Kopie { $code }
+verb-play = Zahrát { $code }
+verb-rail = Kolej { $code }
+verb-building = Stavět { $code }
+verb-piece = Stavět { $code }
+verb-space = Umístit { $code }
+verb-tile = Koupit { $code }
+verb-slot = Místo { $code }
+verb-bonus = Místo { $code }
+verb-target = Zapojit { $code }
+verb-plans = Palivo { $code }
+verb-plan = Palivo { $code }
+verb-fulfil = Splnit { $code }
+verb-experiment = Vzít { $code }
+verb-technology = Získat { $code }
+verb-star = Cíl { $code }
+verb-rail_completes = Položit { $code }
+verb-rail_matches = Položit { $code }
+verb-rail_space = Položit { $code }
+
 ## Posts
 
 ask-reminder = ⏰ { $who }, u stolu { $table } jste stále na tahu (<t:{ NUMBER($since, useGrouping: 0) }:R>): { $what }

@@ -1,6 +1,7 @@
 ### Destičky řetězení: na takovou destičku se ihned hraje další
 
 kind-on-top = Destička navrch
+verb-on-top = Zahrát { $code }
 
 nucleum-label-chain = pak destička navrch
 nucleum-effect-chain = pak další akční destička navrch

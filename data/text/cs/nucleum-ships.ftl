@@ -2,6 +2,7 @@
 
 kind-ship = Umístění lodě
 kind-route = Trasy
+verb-route = Trasa { $code }
 help-kind-route = přepravní trasa
 command-nucleum-ship = Umístit loď na přepravní trasu
 parameter-nucleum-ship = Která trasa

@@ -27,6 +27,7 @@ nucleum-solo-baron-one = Baron von Automat I
 nucleum-solo-baron-two = Baron von Automat II
 
 kind-return = Vrácení destičky
+verb-return = Vrátit { $code }
 nuc-prompt-return = Vraťte do krabice jednu ze svých počátečních destiček.
 
 button-automata-nucleum = Řada Barona

@@ -327,6 +327,32 @@ kind-spend = Which Uranium
 kind-other = More
 kind-any = Your choice
 
+# The labels of buttons below a menu: { $code } is printed on the thing, or is its number in the picture. At most nine letters before it.
+verb-any = Choose { $code }
+verb-take = Take { $code }
+verb-capture = Capture { $code }
+verb-upgrade = Upgrade { $code }
+verb-confine = Confine { $code }
+verb-copy = Copy { $code }
+verb-play = Play { $code }
+verb-rail = Rail { $code }
+verb-building = Build { $code }
+verb-piece = Build { $code }
+verb-space = Place { $code }
+verb-tile = Buy { $code }
+verb-slot = Slot { $code }
+verb-bonus = Slot { $code }
+verb-target = Power { $code }
+verb-plans = Fuel { $code }
+verb-plan = Fuel { $code }
+verb-fulfil = Fulfill { $code }
+verb-experiment = Take { $code }
+verb-technology = Learn { $code }
+verb-star = Star { $code }
+verb-rail_completes = Lay { $code }
+verb-rail_matches = Lay { $code }
+verb-rail_space = Lay { $code }
+
 ## Posts
 
 ask-reminder = ⏰ { $who }, it is still your turn at { $table } (<t:{ NUMBER($since, useGrouping: 0) }:R>): { $what }

@@ -1,6 +1,7 @@
 ### Chain tiles: an action tile on top of which another one is played at once
 
 kind-on-top = Tile on top
+verb-on-top = Play { $code }
 
 nucleum-label-chain = then a tile on top
 nucleum-effect-chain = then another action tile on top

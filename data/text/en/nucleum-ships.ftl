@@ -2,6 +2,7 @@
 
 kind-ship = Ship
 kind-route = Routes
+verb-route = Route { $code }
 help-kind-route = shipping route
 command-nucleum-ship = Place a ship on a shipping route
 parameter-nucleum-ship = Which route

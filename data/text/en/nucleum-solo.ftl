@@ -27,6 +27,7 @@ nucleum-solo-baron-one = Baron von Automat I
 nucleum-solo-baron-two = Baron von Automat II
 
 kind-return = Return a Tile
+verb-return = Return { $code }
 nuc-prompt-return = Return one of your starting tiles to the box.
 
 button-automata-nucleum = Baron's Row

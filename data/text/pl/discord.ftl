@@ -328,6 +328,32 @@ kind-spend = Skąd wziąć uran
 kind-other = Więcej
 kind-any = Twój wybór
 
+# The labels of buttons below a menu: { $code } is printed on the thing, or is its number in the picture. At most nine letters before it.
+verb-any = Wybierz { $code }
+verb-take = Weź { $code }
+verb-capture = Wychwyt { $code }
+verb-upgrade = Rozbuduj { $code }
+verb-confine = Uwięź { $code }
+verb-copy = Skopiuj { $code }
+verb-play = Zagraj { $code }
+verb-rail = Tory { $code }
+verb-building = Zbuduj { $code }
+verb-piece = Zbuduj { $code }
+verb-space = Postaw { $code }
+verb-tile = Kup { $code }
+verb-slot = Gniazdo { $code }
+verb-bonus = Gniazdo { $code }
+verb-target = Zasil { $code }
+verb-plans = Paliwo { $code }
+verb-plan = Paliwo { $code }
+verb-fulfil = Wypełnij { $code }
+verb-experiment = Weź { $code }
+verb-technology = Odblokuj { $code }
+verb-star = Gwiazdka { $code }
+verb-rail_completes = Połóż { $code }
+verb-rail_matches = Połóż { $code }
+verb-rail_space = Połóż { $code }
+
 ## Posts
 
 ask-reminder = ⏰ { $who }, przy stole { $table } nadal trwa twoja tura (<t:{ NUMBER($since, useGrouping: 0) }:R>): { $what }

@@ -1,6 +1,7 @@
 ### Płytki akcji wiązanych: na wierzch takiej płytki od razu zagrywa się kolejną
 
 kind-on-top = Płytka na wierzch
+verb-on-top = Zagraj { $code }
 
 nucleum-label-chain = potem płytka na wierzch
 nucleum-effect-chain = potem kolejna płytka akcji na wierzch

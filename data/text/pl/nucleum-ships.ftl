@@ -2,6 +2,7 @@
 
 kind-ship = Statek
 kind-route = Szlaki
+verb-route = Szlak { $code }
 help-kind-route = szlak morski
 command-nucleum-ship = Postaw statek na szlaku morskim
 parameter-nucleum-ship = Który szlak

@@ -27,6 +27,7 @@ nucleum-solo-baron-one = Baron von Automat I
 nucleum-solo-baron-two = Baron von Automat II
 
 kind-return = Odłożenie płytki
+verb-return = Odłóż { $code }
 nuc-prompt-return = Odłóż do pudełka jedną ze swoich płytek startowych.
 
 button-automata-nucleum = Rząd Barona

@@ -326,6 +326,32 @@ kind-spend = Qual urânio
 kind-other = Mais
 kind-any = Sua escolha
 
+# The labels of buttons below a menu: { $code } is printed on the thing, or is its number in the picture. At most nine letters before it.
+verb-any = Escolher { $code }
+verb-take = Pegar { $code }
+verb-capture = Capturar { $code }
+verb-upgrade = Aprimorar { $code }
+verb-confine = Confinar { $code }
+verb-copy = Copiar { $code }
+verb-play = Jogar { $code }
+verb-rail = Ferrovia { $code }
+verb-building = Construir { $code }
+verb-piece = Construir { $code }
+verb-space = Pôr em { $code }
+verb-tile = Comprar { $code }
+verb-slot = Espaço { $code }
+verb-bonus = Espaço { $code }
+verb-target = Energizar { $code }
+verb-plans = Fonte { $code }
+verb-plan = Fonte { $code }
+verb-fulfil = Cumprir { $code }
+verb-experiment = Pegar { $code }
+verb-technology = Liberar { $code }
+verb-star = Estrela { $code }
+verb-rail_completes = Pôr em { $code }
+verb-rail_matches = Pôr em { $code }
+verb-rail_space = Pôr em { $code }
+
 ## Postagens
 
 ask-reminder = ⏰ { $who }, a mesa { $table } espera por você <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }

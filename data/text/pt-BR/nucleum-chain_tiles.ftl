@@ -1,6 +1,7 @@
 ### Peças encadeadas: outra peça de ação é jogada na hora por cima delas
 
 kind-on-top = Peça por cima
+verb-on-top = Jogar { $code }
 
 nucleum-label-chain = depois uma peça por cima
 nucleum-effect-chain = depois outra peça de ação por cima

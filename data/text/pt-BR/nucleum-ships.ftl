@@ -2,6 +2,7 @@
 
 kind-ship = Navio
 kind-route = Rotas
+verb-route = Rota { $code }
 help-kind-route = rota marítima
 command-nucleum-ship = Colocar um navio em uma rota marítima
 parameter-nucleum-ship = Qual rota

@@ -27,6 +27,7 @@ nucleum-solo-baron-one = Baron von Automat I
 nucleum-solo-baron-two = Baron von Automat II
 
 kind-return = Devolver peça
+verb-return = Devolver { $code }
 nuc-prompt-return = Devolva à caixa uma das suas peças iniciais.
 
 button-automata-nucleum = Fileira do Barão

@@ -307,6 +307,32 @@ kind-spend = 用哪裡的鈾
 kind-other = 更多
 kind-any = 你的選擇
 
+# The labels of buttons below a menu: { $code } is printed on the thing, or is its number in the picture. At most nine letters before it.
+verb-any = 選擇 { $code }
+verb-take = 拿 { $code }
+verb-capture = 捕獲 { $code }
+verb-upgrade = 升級 { $code }
+verb-confine = 束縛 { $code }
+verb-copy = 複製 { $code }
+verb-play = 打出 { $code }
+verb-rail = 鐵路 { $code }
+verb-building = 建造 { $code }
+verb-piece = 建造 { $code }
+verb-space = 放在 { $code }
+verb-tile = 購買 { $code }
+verb-slot = 合約格 { $code }
+verb-bonus = 合約格 { $code }
+verb-target = 通電 { $code }
+verb-plans = 燃料 { $code }
+verb-plan = 燃料 { $code }
+verb-fulfil = 完成 { $code }
+verb-experiment = 拿 { $code }
+verb-technology = 解鎖 { $code }
+verb-star = 星星 { $code }
+verb-rail_completes = 鋪在 { $code }
+verb-rail_matches = 鋪在 { $code }
+verb-rail_space = 鋪在 { $code }
+
 ## 貼文
 
 ask-reminder = ⏰ { $who }，{ $table } 正在等你（<t:{ NUMBER($since, useGrouping: 0) }:R>通知）：{ $what }

@@ -1,6 +1,7 @@
 ### 連鎖板塊：打出後立刻在上面再疊一塊行動板塊
 
 kind-on-top = 疊上板塊
+verb-on-top = 打出 { $code }
 
 nucleum-label-chain = 再疊一塊板塊
 nucleum-effect-chain = 再疊上另一塊行動板塊

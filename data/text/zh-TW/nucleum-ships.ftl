@@ -2,6 +2,7 @@
 
 kind-ship = 放船
 kind-route = 航線
+verb-route = 航線 { $code }
 help-kind-route = 航線
 command-nucleum-ship = 在航線放一艘船
 parameter-nucleum-ship = 哪條航線

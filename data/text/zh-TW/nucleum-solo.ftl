@@ -27,6 +27,7 @@ nucleum-solo-baron-one = Baron von Automat I
 nucleum-solo-baron-two = Baron von Automat II
 
 kind-return = 放回板塊
+verb-return = 放回 { $code }
 nuc-prompt-return = 將一塊你的起始板塊放回盒中。
 
 button-automata-nucleum = Baron 的板塊列

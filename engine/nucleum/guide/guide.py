@@ -31,6 +31,7 @@ from engine.nucleum.library import GameBox, guide_of, lib
 from engine.nucleum.phrases import tale as tale_texts
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.brief import brief
+from engine.nucleum.phrases.codes import choice_code
 from engine.nucleum.phrases.icons import beside_icon, choice_icon, text_icon
 from engine.nucleum.rules.actions.railway import RAIL_KINDS
 from engine.nucleum.rules.effects.end_conditions import ending, required_end_conditions
@@ -71,6 +72,8 @@ class NucleumGuide(Guide[TableState]):
         "take", "fulfil", "building", "piece", "star", "target", "space", "slot", "technology", "recharge", "plans",
         "store", "option", "income", "plant", "vp", *RAIL_KINDS,
     })  # fmt: skip
+    read_first = frozenset({"technology", "fulfil", "party", "way", "plant", "experiment", "bonus"})
+    named = frozenset({"income", "option", "slot", "pay", "store", "spend", "highest", "raise"})
     only_named = frozenset({"exchange", "plans"})
     passed = frozenset({"decline"})
     group_marks = frozenset({"contracts"})
@@ -85,6 +88,7 @@ class NucleumGuide(Guide[TableState]):
     put_off = staticmethod(skipping.put_off)
     oversights = staticmethod(figures.oversights)
     icon = staticmethod(choice_icon)
+    code = staticmethod(choice_code)
     beside_icon = staticmethod(beside_icon)
     amounts = staticmethod(figures.amounts)
     traits = staticmethod(figures.traits)

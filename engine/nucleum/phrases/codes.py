@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import re
 
+from engine.kernel import Choice
 from engine.nucleum.data.components import ActionTile, Building, Record, Row, TechnologyTile
 
 _NUMBERED = re.compile(r"([bg])([0-9]+)")
@@ -50,6 +51,34 @@ def building_code(record: Building) -> str:
 def piece_code(kind: str, number: int) -> str:
     """Return the code of the "turbine" or "mine" of a row: "T1", "M3"."""
     return f"{kind[0].upper()}{number}"
+
+
+def choice_code(choice: Choice) -> str:
+    """Return the code printed on the thing that a choice is about, a tile's without #; "" if nothing is printed on it."""
+    facets = {name: str(value) for name, value in choice.facets.items()}
+    match choice.kind:
+        case "play" | "rail" | "tile" | "on-top" | "return" if "tile" in facets:
+            return tile_code(facets["tile"]).removeprefix("#")
+        case "building":
+            word, _, rest = facets["building"].partition("-")
+            return f"{_WORDS.get(word, word[0].upper())}{rest}"
+        case "piece":
+            initials = "".join(word[0].upper() for word in facets["piece"].split("_"))
+            return f"{initials}{facets.get('level', '')}"
+        case "technology":
+            return technology_code(facets["technology"])
+        case "take" | "fulfil":
+            return facets["contract"]
+        case "experiment":
+            return facets["experiment"]
+        case "slot" | "bonus":
+            number = facets["slot"].removeprefix("slot-")
+            return number if number.isdecimal() else ""
+        case "star":
+            return facets["space"]
+        case "route":
+            return facets["number"]
+    return ""
 
 
 def codes(record: Record) -> tuple[str, ...]:

@@ -144,27 +144,34 @@ def badge_spots(
     more_texts: Sequence[Box] = (),
     part: Box | None = None,
     count: int = 1,
+    width: int = 0,
 ) -> dict[str, tuple[int, int]]:
     """Return the positions of badges of several similar things: the same for each, with the smallest total coverage.
 
     Every position touches the outline, within `part` of the picture. Among close pieces it is a corner of the piece
-    itself, first the lower left one, where pieces have no figure. Each thing has a row of `count` badges, of which this
-    is the first (see `_step`).
+    itself, the lower left one first, where pieces have no figure. Each thing has a row of `count` badges, of which
+    this is the first (see `_step`). Codes are wider than high: they have a `width` and extend
+    toward the middle of their thing.
     """
-    half = size // 2
+    half, half_width = size // 2, max(width, size) // 2
     part = part or Box(0, 0, *canvas.image.size)
     room = part.inset(half)
+    room = room._replace(left=part.left + half_width, width=part.width - 2 * half_width)
     spots = [
-        [(min(max(x, room.left), room.right), min(max(y, room.top), room.bottom)) for x, y in _on_edge(box, half)]
+        [
+            (min(max(x, room.left), room.right), min(max(y, room.top), room.bottom))
+            for x, y in _on_edge(box, half, half_width - half)
+        ]
         for box in boxes.values()
     ]
-    edges = [_coverable(canvas, places, name, box, count * size, badges, more_texts) for name, box in boxes.items()]
+    reach = count * 2 * half_width
+    edges = [_coverable(canvas, places, name, box, reach, badges, more_texts) for name, box in boxes.items()]
     best, found = inf, 0
     for number, at in enumerate(zip(*spots, strict=True)):
         if best <= _LATER * number:
             break  # later spots would not be better
         worse = _LATER * number + sum(
-            _covering((min(x, last) - half, y - half, max(x, last) - half + size, y - half + size), near)
+            _covering((min(x, last) - half_width, y - half, max(x, last) + half_width, y - half + size), near)
             for (x, y), near in zip(at, edges, strict=True)
             for last in [x + (count - 1) * _step(x, size, part)]
         )
@@ -209,24 +216,28 @@ def _covering(badge: tuple[int, int, int, int], edges: Sequence[tuple[int, int, 
     return bad
 
 
-def _on_edge(box: Box, half: int) -> list[tuple[int, int]]:
-    """Return positions for a badge of radius `half` that touch the outline of `box`, the best ones first."""
+def _on_edge(box: Box, half: int, wider: int = 0) -> list[tuple[int, int]]:
+    """Return positions for a badge of radius `half` that touch the outline of `box`, the best ones first.
+
+    One that is `wider` on each side extends no farther beyond the box.
+    """
     x, y = box.middle
     out, within = half // 2, half - 5  # so that it ends with the gap between pieces
     beside = half - 4 if _is_small(box) else 0
+    left, right = box.left + wider, box.right - wider
     return [
-        (box.right + out, box.top - out),
-        (box.left - out, box.top - out),
-        (box.right + out, box.bottom + out),
-        (box.left - out, box.bottom + out),
+        (right + out, box.top - out),
+        (left - out, box.top - out),
+        (right + out, box.bottom + out),
+        (left - out, box.bottom + out),
         (x, box.top - half + 8),
         (x, box.bottom + half - 8),
-        (box.right, y),
-        (box.left, y),
-        (box.left + within, box.bottom - within),
-        (box.left + within, box.top + within),
-        (box.right - within, box.bottom - within),
-        (box.right - within, box.top + within),
-        (box.right + beside, y),
-        (box.left - beside, y),
+        (right, y),
+        (left, y),
+        (left + within, box.bottom - within),
+        (left + within, box.top + within),
+        (right - within, box.bottom - within),
+        (right - within, box.top + within),
+        (right + beside, y),
+        (left - beside, y),
     ]

@@ -124,17 +124,15 @@ def lists_in(card: Card) -> list[dict[str, Any]]:
         row = next(lines)
         first = row["components"][0]
         value = first.get("custom_id", "").rpartition("pick:")[2]
-        if not isinstance(part, Line) and all(each.get("label", "").isdecimal() for each in row["components"]):
-            continue  # the numbers of the entries of the menu above
-        if isinstance(part, Line) and first["label"] != WORDS("button-choose") and not first["label"].isdecimal():
+        if result and not isinstance(part, Line) and makes_parts_of(result[-1], row):
+            continue  # buttons for what the menu above lists
+        if isinstance(part, Line) and part.text.startswith("**"):
             later = value
             result.append(_as_menu(part.text, first, [{"label": first["label"], "value": value}]))
         elif isinstance(part, Line):
             label, _, about = part.text.partition("\n-# ")
-            if first["label"].isdecimal():
-                label = WORDS("choice-numbered", number=int(first["label"]), label=label)
             entry = {"label": _plain(label), "value": value} | ({"description": _plain(about)} if about else {})
-            if isinstance(before, Line):
+            if isinstance(before, Line) and (not later or value.startswith(f"{later} ")):
                 result[-1]["components"][0]["options"].insert(-1 if later else len(rows), entry)
             else:
                 later = ""
@@ -146,6 +144,13 @@ def lists_in(card: Card) -> list[dict[str, Any]]:
         else:
             result.append(row)
     return result
+
+
+def makes_parts_of(above: dict[str, Any], row: dict[str, Any]) -> bool:
+    """Return whether each button of a row makes an entry of the menu above it, or what several have in common."""
+    entries = [f"{entry['value']} " for part in above["components"] for entry in part.get("options", ())]
+    made = [part.get("custom_id", "").partition(":pick:")[2] for part in row["components"]]
+    return all(each and any(entry.startswith(f"{each} ") for entry in entries) for each in made)
 
 
 def _as_menu(title: str, button: dict[str, Any], entries: list[dict[str, Any]]) -> dict[str, Any]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from cogs.answers.panel.panel import MORE
@@ -212,17 +210,11 @@ def test_the_baron_at_the_court_is_an_option_with_both_only(given: dict[str, Opt
     assert any("the Baron at the court" in line for line in option_lines(WORDS, game.options, options)) == said
 
 
-async def test_what_has_much_to_say_stands_in_a_menu_with_more_than_its_code(club: Club) -> None:
+async def test_what_has_much_to_say_stands_in_lines_with_more_than_its_code(club: Club) -> None:
     async with club.open():
         post = await club.start("nucleum", 2)
         (actor,) = post.pinged
         panel = await (await actor.click(post, "Take Turn")).answer()
-        assert not [
-            part
-            for part in panel.buttons
-            if ":pick:experiment" in (part.custom_id or "") and not part.label.isdecimal()
-        ]
-        (menu,) = (part for part in panel.selects if ":pick:" in (part.custom_id or ""))
-        assert len(menu.options) == 4
-        assert all(re.match(r"\d\. Experiment ", each.label) for each in menu.options)
-        assert all("Turbine effect" in (each.description or "") for each in menu.options)
+        shown = [part.label for part in panel.buttons if ":pick:experiment" in (part.custom_id or "")]
+        assert shown == ["Take A", "Take B", "Take C", "Take D"]
+        assert panel.text.count("Turbine effect") == 4

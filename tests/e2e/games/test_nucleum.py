@@ -24,7 +24,7 @@ async def test_a_random_game_of_three_by_commands_alone(club: Club) -> None:
         await ann.slash(channel, "host start")
         await everyone_in(channel)
         open_table = await bot.service.tables.in_channel(channel.id)
-        rng = seeded_rng(3)
+        rng = seeded_rng(8)
         while open_table.table.status == "running":
             open_table, actor = await to_act(club, open_table.table.id)
             assert open_table.decision is not None
@@ -41,7 +41,7 @@ async def test_turns_by_the_panel(club: Club) -> None:
     async with club.open() as bot:
         post = await club.start("nucleum", 2)
         table = (await bot.service.tables.in_channel(club.channel.id)).table.id
-        rng = seeded_rng(5)
+        rng = seeded_rng(8)
         for _ in range(12):
             open_table, actor = await to_act(club, table)
             panel = panel_of(await actor.slash(club.channel, "turn"))
@@ -55,8 +55,8 @@ async def test_turns_by_the_panel(club: Club) -> None:
         newest = club.channel.messages[-1]
         answers = ["Take", "Pass"] if opener(newest) == "Take" else ["Take Turn"]
         look = ["Board", "What Changed", "My Board", "Log", "Rules"]
-        labels = [button.label for button in newest.buttons]
-        assert [label for label in labels if not label.startswith("Recharge")] == [*answers, *look]
+        shown = [button.label for button in newest.buttons if ":pick:" not in (button.custom_id or "")]
+        assert shown == [*answers, *look]
         nothing = await (await actor.click(newest, "What Changed")).answer()
         assert "Nothing has changed" in nothing.text
         assert not nothing.files

@@ -131,9 +131,9 @@ def test_the_pictures_of_questions_show_coal_mines() -> None:
         decision = Nucleum().decision(state)
         assert decision is not None
         assert PICTURES.place_of(state, decision.by_id[choice]) == place
-        numbers = PICTURES.numbers(state)
+        badges = PICTURES.badges(state)
         shown = [each.text for each in PICTURES.draw(QUESTION, state, view).inscriptions]
-        assert str(numbers[choice]) in shown
+        assert badges[choice] in shown
         choose(state, choice)
 
 

@@ -32,8 +32,8 @@ from render.nucleum.table import market
 from render.nucleum.table.boards.player_board import building_kinds
 from render.nucleum.table.turn import question
 from render.parts.marks import Places
-from render.question import NUMBERED, QUESTION
-from render.question_picture import MOST_ROWS, Spots, draw_numbers
+from render.question import QUESTION
+from render.question_picture import MOST_ROWS, Spots, draw_badges
 from render.view import BoardView
 from tests.kernel.playthrough import load
 from tests.nucleum.builder import GAME, choose, do, put, table
@@ -79,44 +79,45 @@ def questions(module: Module, seen: set[type]) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.slow)])
-def test_every_candidate_is_drawn_with_its_number(drawn: list[str], every: int) -> None:
-    """With `every`, for every n-th of the modules."""
+def test_every_candidate_is_drawn_with_its_badge(drawn: list[str], every: int) -> None:
+    """With `every`, for that part of the modules."""
     met, seen = 0, set[type]()
     playable = [module for module in MODULES if go_together((module,))]
     for state in (each for module in playable[::every] for each in questions(module, seen)):
         decision = GAME.decision(state)
         assert decision is not None
-        numbers = PICTURES.numbers(state)
-        if not numbers:
+        badges, code = PICTURES.badges(state), GAME.guide.code
+        if not badges:
             assert PICTURES.panel_view(state) != "mat", decision
             continue
         assert PICTURES.panel_view(state) == QUESTION
-        assert set(numbers) == {choice.id for choice in decision.main}
-        if NUMBERED not in decision.main[0].facets:
-            assert sorted(set(numbers.values())) == list(range(1, max(numbers.values()) + 1))
+        plain = {choice.id for choice in decision.main if not code(choice)}
+        assert all(badges[choice.id] == code(choice) for choice in decision.main if code(choice))
+        numbers = {int(badges[name]) for name in plain if name in badges}
+        assert sorted(numbers) == list(range(1, len(numbers) + 1))
+        assert plain <= badges.keys() or not numbers
         drawn.clear()
         picture = PICTURES.draw(QUESTION, state, view_of(state, decision.seat))
-        assert not re.search(r"(\d+): \1: ", picture.alt), picture.alt  # printed numbers are said once
         rows = [choice for choice in decision.main if PICTURES.place_of(state, choice).startswith("choice:")]
         not_drawn = max(0, len(rows) - MOST_ROWS)
-        assert len(set(drawn)) == len(set(numbers.values())) - not_drawn, (type(state.pending[-1]), decision.prompt)
+        assert len(set(drawn)) == len(set(badges.values())) - not_drawn, (type(state.pending[-1]), decision.prompt)
         assert picture.image.width == 1080
         assert picture.alt.startswith("Nucleum #1")
         met += 1
     assert met > 40 / (every + 1)
 
 
-def test_choices_of_one_thing_have_one_number() -> None:
+def test_choices_of_one_thing_have_its_code() -> None:
     state = table()
     decision = GAME.decision(state)
     assert decision is not None
-    numbers = PICTURES.numbers(state)
+    badges = PICTURES.badges(state)
     railways = [choice.facets["tile"] for choice in decision.of_kind("rail")]
     assert railways
     for tile in railways:
-        assert numbers[f"play:{tile}"] == numbers[f"rail:{tile}"]
-    assert "exchange:worker" not in numbers
-    assert [numbers[choice.id] for choice in decision.of_kind("play")] == list(range(1, 6))
+        assert badges[f"play:{tile}"] == badges[f"rail:{tile}"]
+    assert not {"exchange:worker", "recharge"} & badges.keys()
+    assert [badges[choice.id] for choice in decision.of_kind("play")] == ["A1", "A2", "A3", "A4", "A5"]
 
 
 def building(state: Any) -> Any:
@@ -139,14 +140,15 @@ def test_places_are_numbered_as_they_are_listed(drawn: list[str]) -> None:
     state = building(table())
     decision = GAME.decision(state)
     assert decision is not None
-    assert [PICTURES.numbers(state)[choice.id] for choice in decision.main] == list(range(1, len(decision.main) + 1))
+    numbers = [str(number) for number in range(1, len(decision.main) + 1)]
+    assert [PICTURES.badges(state)[choice.id] for choice in decision.main] == numbers
     PICTURES.draw(QUESTION, state, view_of(state, 0))
-    assert {int(number) for number in drawn} == set(range(1, len(decision.main) + 1))
+    assert set(drawn) == set(numbers)
 
 
 @pytest.mark.parametrize("kind", ["play", "tile", "building", "star"])
-def test_numbers_of_like_things_stand_at_the_same_spot_of_each(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
-    """Otherwise, a number between two tiles could belong to either."""
+def test_badges_of_like_things_stand_at_the_same_spot_of_each(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    """Else a number between two tiles could belong to either."""
     numbered: list[tuple[str, tuple[int, int]]] = []
 
     def from_edges(box: Box, x: int, y: int) -> tuple[int, int]:
@@ -156,14 +158,14 @@ def test_numbers_of_like_things_stand_at_the_same_spot_of_each(monkeypatch: pyte
         )
 
     def noted(canvas: Canvas, places: Places, view: BoardView, spots: Spots) -> None:
-        def seen(boxes: Mapping[str, Box], badges: Sequence[Box]) -> Mapping[str, tuple[int, int]]:
-            found = spots(boxes, badges)
+        def seen(boxes: Mapping[str, Box], width: int, badges: Sequence[Box]) -> Mapping[str, tuple[int, int]]:
+            found = spots(boxes, width, badges)
             numbered.extend((name, from_edges(boxes[name], x, y)) for name, (x, y) in found.items())
             return found
 
-        draw_numbers(canvas, places, view, seen)
+        draw_badges(canvas, places, view, seen)
 
-    monkeypatch.setattr(question, "draw_numbers", noted)
+    monkeypatch.setattr(question, "draw_badges", noted)
     played = load("nucleum")
     state, _ = GAME.start(played.seats, played.seed, played.options)
     met = 0
@@ -215,7 +217,7 @@ def test_the_map_is_drawn_only_for_a_question_about_places_on_it(monkeypatch: py
 def test_nothing_is_drawn_where_nothing_is_asked() -> None:
     state = table()
     state.over = True
-    assert PICTURES.numbers(state) == {}
+    assert PICTURES.badges(state) == {}
     with pytest.raises(ValueError, match="nothing"):
         PICTURES.draw(QUESTION, state, replace(view_of(state, 0), active=()))
 

@@ -79,7 +79,7 @@ def test_every_view_is_drawn_in_a_recorded_game(path: Path, each_view: bool) -> 
             assert all(page.image.height <= MAX_RATIO * page.image.width for page in pages), name
             whole = sum(len(page.inscriptions) for page in pages)
             assert whole == len(picture.inscriptions), name  # a text that a page cuts is on none
-        if PICTURES.numbers(state):
+        if PICTURES.badges(state):
             assert PICTURES.draw(QUESTION, state, view, 0).image.width > 0
 
 

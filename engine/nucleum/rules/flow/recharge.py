@@ -22,14 +22,15 @@ from engine.nucleum.state import TableState
 
 
 def recharge_choice(state: TableState, seat: int) -> Choice:
-    """Return the choice to recharge, with what it brings, and the penalty if space 0 is the only one for its star."""
-    income = income_now(state, seat)
+    """Return the choice to recharge, with what it brings, and the penalty when space 0 is the only one for its star."""
+    income, facets = income_now(state, seat), dict[str, str | int]()
     if star_spaces(state, seat):
         label, detail = text("nuc-recharge"), text("nuc-recharge-detail", income=income)
     else:
         points, star = space_zero(state.modules)
+        facets["vp"] = points
         label, detail = text("nuc-recharge-star-zero", vp=points), text("nuc-recharge-zero", income=income, star=star)
-    return Choice(id="recharge", kind="recharge", label=label, detail=detail)
+    return Choice(id="recharge", kind="recharge", label=label, detail=detail, facets=facets)
 
 
 def begin_recharge(state: TableState, seat: int, log: EventLog) -> None:

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from engine.kernel import Choice, Decision
 from engine.nucleum.library import side
 from engine.nucleum.state import TableState
+from engine.registry import games
 from render.kit import fonts, shapes
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box, Column
@@ -30,7 +31,15 @@ from render.nucleum.signs import cards
 from render.nucleum.table.boards import own_board
 from render.nucleum.table.turn.excerpt import grow, things_on
 from render.parts.marks import Places
-from render.question_picture import MOST_ROWS, NUMBER, ROW, candidates, describe_choices, draw_numbers, draw_rows
+from render.question_picture import (
+    MOST_ROWS,
+    NUMBER,
+    ROW,
+    candidates,
+    describe_choices,
+    draw_badges,
+    draw_rows,
+)
 from render.view import BoardView, Mark, Picture, Place
 
 WIDTH = 1080
@@ -55,7 +64,7 @@ def draw_question(state: TableState, view: BoardView, _seat: int | None) -> Pict
     decision, chosen = open_decision(state), asked_places(state)
     if decision is None or not chosen:
         raise ValueError("nothing is asked about")
-    view = replace(view, viewer=decision.seat, marks=candidates(decision.seat, chosen))
+    view = replace(view, viewer=decision.seat, marks=candidates(decision.seat, chosen, games()["nucleum"].guide.code))
     ground = _Ground(state, view)
     panels = list(_panels(state, view, chosen, ground))
     rows = {place: choices[0] for place, choices in chosen.items() if place.startswith(f"{OWN_ROW}:")}
@@ -82,7 +91,12 @@ def draw_question(state: TableState, view: BoardView, _seat: int | None) -> Pict
     if lines is not None:
         sprites = {place: _sprite(state, choice, view) for place, choice in rows.items()}
         draw_rows(canvas, lines, rows, sprites, view, places)
-    draw_numbers(canvas, places, view, lambda boxes, badges: badge_spots(canvas, places, boxes, NUMBER, badges))
+    draw_badges(
+        canvas,
+        places,
+        view,
+        lambda boxes, width, badges: badge_spots(canvas, places, boxes, NUMBER, badges, width=width),
+    )
     return Picture.of(canvas, describe_choices(chosen, view), gaps=page.gaps)
 
 
