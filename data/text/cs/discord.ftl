@@ -235,7 +235,7 @@ log-heading-since = **{ $table }**: od vašeho posledního tahu
 log-empty = Zatím nic.
 score-heading = **{ $table }**: skóre
 score-heading-projected = **{ $table }**: skóre, kdyby hra skončila teď
-score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
+score-line = { $place }\. **{ $who }**: **{ $score }** ({ $sources })
 
 ## Views
 

@@ -26,7 +26,7 @@ option-settled = { $option }: určuje „{ $other }“
 ## Skóre
 
 score-source = { $source } { $points }
-score-line-short = { $place }. **{ $who }**: **{ $score }**
+score-line-short = { $place }\. **{ $who }**: **{ $score }**
 
 ## Stůl popsaný slovy
 

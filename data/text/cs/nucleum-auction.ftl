@@ -4,7 +4,7 @@ command-nucleum-bid = Dražte o pořadí při výběru experimentů, nebo pasujt
 parameter-nucleum-bid = Kolik, do kolika, nebo pasovat
 view-auction = dražba
 
-kind-bid = Další příhoz
+kind-bid = Nabídnout
 kind-raise = Zvýšit
 kind-highest = Nejvyšší nabídka
 kind-pass = Pasovat

@@ -35,7 +35,7 @@ rating-own = 📈 { $game } na tomto serveru: **{ $rating }**, hodnocené hry: {
 rating-own-about = 📈 { $game } na tomto serveru: **{ $rating }**, hodnocené hry: { $count } ({ $gained }). Spolehlivé je od { $firm } her.
 
 leaderboard-heading = ### { $game }: žebříček tohoto serveru
-leaderboard-line = { $place }. **{ $who }** { $rating } (her: { $count })
+leaderboard-line = { $place }\. **{ $who }** { $rating } (her: { $count })
 leaderboard-empty = V žebříčku zatím nikdo není.
 leaderboard-how = -# Do žebříčku se dostanete takto: zapněte obě položky v nabídce **Hodnocení** v /settings, odehrajte { $games } hodnocených her a potkejte v nich { $people } různé lidi. Z her týchž dvou lidí se počítá 10 za měsíc. Kdo hru opustí, je poslední.
 leaderboard-csv = Žebříček jako tabulka.

@@ -239,7 +239,7 @@ log-heading-since = **{ $table }**: since your last move
 log-empty = Nothing yet.
 score-heading = **{ $table }**: scores
 score-heading-projected = **{ $table }**: scores if the game ended now
-score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
+score-line = { $place }\. **{ $who }**: **{ $score }** ({ $sources })
 
 ## Views
 

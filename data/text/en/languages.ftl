@@ -26,7 +26,7 @@ option-settled = { $option }: set by “{ $other }”
 ## Scores
 
 score-source = { $source } { $points }
-score-line-short = { $place }. **{ $who }**: **{ $score }**
+score-line-short = { $place }\. **{ $who }**: **{ $score }**
 
 ## A table in words
 

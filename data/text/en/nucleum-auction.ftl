@@ -4,7 +4,7 @@ command-nucleum-bid = Bid for the order in which experiments are chosen, or pass
 parameter-nucleum-bid = How much, up to how much, or pass
 view-auction = the auction
 
-kind-bid = Next Bid
+kind-bid = Bid
 kind-raise = Raise
 kind-highest = Highest Bid
 kind-pass = Pass

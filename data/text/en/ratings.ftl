@@ -41,7 +41,7 @@ rating-own-about = 📈 { $game } on this server: **{ $rating }** after { $count
 } ({ $gained }). It is firm after { $firm } games.
 
 leaderboard-heading = ### { $game }: leaderboard of this server
-leaderboard-line = { $place }. **{ $who }** { $rating } ({ $count ->
+leaderboard-line = { $place }\. **{ $who }** { $rating } ({ $count ->
     [one] { $count } game
    *[other] { $count } games
 })

@@ -240,7 +240,7 @@ log-heading-since = **{ $table }**: od twojego ostatniego ruchu
 log-empty = Jeszcze nic.
 score-heading = **{ $table }**: punktacja
 score-heading-projected = **{ $table }**: punktacja, gdyby gra skończyła się teraz
-score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
+score-line = { $place }\. **{ $who }**: **{ $score }** ({ $sources })
 
 ## Views
 

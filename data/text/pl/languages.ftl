@@ -26,7 +26,7 @@ option-settled = { $option }: ustala je „{ $other }”
 ## Punktacja
 
 score-source = { $source } { $points }
-score-line-short = { $place }. **{ $who }**: **{ $score }**
+score-line-short = { $place }\. **{ $who }**: **{ $score }**
 
 ## Stół opisany słowami
 

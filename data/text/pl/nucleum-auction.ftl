@@ -4,7 +4,7 @@ command-nucleum-bid = Licytuj o pierwszeństwo wyboru eksperymentu albo spasuj
 parameter-nucleum-bid = Ile, do ilu albo spasuj
 view-auction = licytacja
 
-kind-bid = Kolejna oferta
+kind-bid = Oferta
 kind-raise = Podbicie
 kind-highest = Najwyższa oferta
 kind-pass = Spasuj

@@ -35,7 +35,7 @@ rating-own = 📈 { $game } na tym serwerze: **{ $rating }**, gry rankingowe: { 
 rating-own-about = 📈 { $game } na tym serwerze: **{ $rating }**, gry rankingowe: { $count } ({ $gained }). Pewny wynik jest po { $firm } grach.
 
 leaderboard-heading = ### { $game }: ranking tego serwera
-leaderboard-line = { $place }. **{ $who }** { $rating } (gry: { $count })
+leaderboard-line = { $place }\. **{ $who }** { $rating } (gry: { $count })
 leaderboard-empty = W rankingu nie ma jeszcze nikogo.
 leaderboard-how = -# Aby wejść do rankingu, włącz obie pozycje w menu **Ranking** w /settings, zagraj { $games } gier rankingowych i spotkaj w nich { $people } różne osoby. Z gier tych samych dwóch osób liczy się 10 w miesiącu. Kto opuszcza grę, jest ostatni.
 leaderboard-csv = Ranking jako arkusz.

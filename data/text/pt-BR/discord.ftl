@@ -238,7 +238,7 @@ log-heading-since = **{ $table }**: desde sua última jogada
 log-empty = Nada ainda.
 score-heading = **{ $table }**: pontuação
 score-heading-projected = **{ $table }**: pontuação se a partida acabasse agora
-score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
+score-line = { $place }\. **{ $who }**: **{ $score }** ({ $sources })
 
 ## Vistas
 

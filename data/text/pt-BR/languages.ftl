@@ -26,7 +26,7 @@ option-settled = { $option }: quem define é “{ $other }”
 ## Pontuação
 
 score-source = { $source } { $points }
-score-line-short = { $place }. **{ $who }**: **{ $score }**
+score-line-short = { $place }\. **{ $who }**: **{ $score }**
 
 ## A mesa em palavras
 

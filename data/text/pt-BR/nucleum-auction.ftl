@@ -4,7 +4,7 @@ command-nucleum-bid = Dê um lance pela ordem de escolha dos experimentos, ou pa
 parameter-nucleum-bid = Quanto, até quanto, ou passar
 view-auction = o leilão
 
-kind-bid = Próximo lance
+kind-bid = Lance
 kind-raise = Aumentar
 kind-highest = Lance máximo
 kind-pass = Passar

@@ -41,7 +41,7 @@ rating-own-about = 📈 { $game } neste servidor: **{ $rating }** após { $count
 } ({ $gained }). O valor fica confiável após { $firm } partidas.
 
 leaderboard-heading = ### { $game }: classificação deste servidor
-leaderboard-line = { $place }. **{ $who }** { $rating } ({ $count ->
+leaderboard-line = { $place }\. **{ $who }** { $rating } ({ $count ->
     [one] { $count } partida
    *[other] { $count } partidas
 })

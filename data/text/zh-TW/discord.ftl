@@ -219,7 +219,7 @@ log-heading-since = **{ $table }**：從你上次行動之後
 log-empty = 還沒有任何事發生。
 score-heading = **{ $table }**：分數
 score-heading-projected = **{ $table }**：如果遊戲現在結束的分數
-score-line = { $place }. **{ $who }**：**{ $score }**（{ $sources }）
+score-line = { $place }\. **{ $who }**：**{ $score }**（{ $sources }）
 
 ## 畫面
 

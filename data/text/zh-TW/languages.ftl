@@ -26,7 +26,7 @@ option-settled = { $option }：由「{ $other }」決定
 ## 分數
 
 score-source = { $source } { $points }
-score-line-short = { $place }. **{ $who }**：**{ $score }**
+score-line-short = { $place }\. **{ $who }**：**{ $score }**
 
 ## 用文字描述的牌桌
 

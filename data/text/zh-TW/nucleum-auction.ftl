@@ -4,7 +4,7 @@ command-nucleum-bid = 競標挑選實驗的順序，或棄標
 parameter-nucleum-bid = 出價、自動出價上限，或棄標
 view-auction = 競標
 
-kind-bid = 下一個出價
+kind-bid = 出價
 kind-raise = 加價
 kind-highest = 最高出價
 kind-pass = 棄標

@@ -35,7 +35,7 @@ rating-own = 📈 { $game }在本伺服器：**{ $rating }**，積分賽 { $coun
 rating-own-about = 📈 { $game }在本伺服器：**{ $rating }**，積分賽 { $count } 場（{ $gained }）。滿 { $firm } 場後才算穩定。
 
 leaderboard-heading = ### { $game }：本伺服器排行榜
-leaderboard-line = { $place }. **{ $who }** { $rating }（{ $count } 場）
+leaderboard-line = { $place }\. **{ $who }** { $rating }（{ $count } 場）
 leaderboard-empty = 排行榜上還沒有人。
 leaderboard-how = -# 列入條件：在 /settings 的**積分**選單開啟兩個項目，玩滿 { $games } 場積分賽，並遇過 { $people } 位不同的對手。同樣兩個人每月最多計 10 場。中途離開者名列最後。
 leaderboard-csv = 排行榜試算表。

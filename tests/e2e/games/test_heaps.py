@@ -68,7 +68,7 @@ async def test_two_people_play_it_to_its_end(club: Club, bot: GameBot) -> None:
     assert players[0] is not players[1]
     end = await club.end_post()
     assert f"**{players[-1].name}** wins!" in end.text
-    assert f"1. **{players[-1].name}**: **1** (last stone 1)" in end.text
+    assert rf"1\. **{players[-1].name}**: **1** (last stone 1)" in end.text
     for label in ("Board", "Log", "Earlier Turns", "Rules"):
         assert (await (await actor.click(end, label)).answer()).text
     with_views = end.selects[-1]

@@ -104,7 +104,7 @@ async def test_a_season_is_opened_signed_up_for_and_drawn(club: Club, bot: GameB
     assert page.text.startswith("The tables of Nanotech season 1 are drawn.")
     await running(club, bot, 2)
     await until(lambda: "Games over: 0 of 2" in post.text)
-    assert "1. ann · 0.00 · 0/2" in post.text
+    assert r"1\. ann · 0.00 · 0/2" in post.text
     assert "Draw: seed 1 · repeated meetings 6" in post.text
     assert post.pinned
     assert [thread.name for thread in club.guild.threads] == [
@@ -326,8 +326,8 @@ async def test_everyone_reads_all_standings_and_the_post_is_pinned_once(
     await club.sim.quiet(0.05)
     assert not post.pinned
     rows = panel_of(await ann.click(post, "Standings"))
-    assert "**1. ann · 0.00 · 0/1**" in rows.text
-    assert "1. dan · 0.00 · 0/1" in rows.text
+    assert r"**1\. ann · 0.00 · 0/1**" in rows.text
+    assert r"1\. dan · 0.00 · 0/1" in rows.text
 
 
 async def test_a_missing_permission_stops_nothing_for_good(club: Club, bot: GameBot) -> None:
