@@ -7,7 +7,8 @@ python bot.py --backup-to D [--keep DAYS] [--every HOURS]
                          add a backup to the directory D and delete old ones, once or regularly
 python bot.py --restore F put the backup F in the place of the database; stop the bot first
 python bot.py --copy-database FROM TO
-                         move all games to another database, each a file or postgresql://user@host/name; stop the bot first
+                         move all games to another database; stop the bot first
+                         (a database is a file or postgresql://user@host/name)
 python bot.py --health   exit 0 if the bot on this machine is healthy, as in /healthz (for containers)
 """
 

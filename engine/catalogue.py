@@ -72,9 +72,9 @@ def forget_said() -> None:
 class Catalogue:
     """The words of one locale. English stands in for missing texts, and the key itself for unknown ones (logged).
 
-    Plural categories follow the language of the text (CLDR); numbers are written without grouping, as on a board. `own`
-    are the keys for which the locale has its own texts. With `strict`, an unknown key or a missing argument raises
-    MissingTextError instead (tests).
+    Plural categories follow the language of the text (CLDR); numbers are written without grouping, as on a board.
+    `own` are the keys for which the locale has its own texts. With `strict`, an unknown key or a missing argument
+    raises MissingTextError instead (tests).
     """
 
     def __init__(self, locale: str, *, strict: bool = False) -> None:
@@ -251,7 +251,8 @@ _PLACEABLE = re.compile(r"\{ *([$-]?)([A-Za-z][A-Za-z0-9_-]*) *\}")
 def _simple(source: str) -> Message | None:
     """Return a message of one line in which only names stand in braces, a tenth of the parser's time; None for others.
 
-    The first reader of a long panel would wait for the parser, which takes 0.2 ms per entry, and most are this simple.
+    The first reader of a long panel would wait for the parser, which takes 0.2 ms per entry, and most are this
+    simple.
     """
     if (whole := _SIMPLE.fullmatch(source)) is None:
         return None

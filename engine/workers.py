@@ -258,9 +258,9 @@ class WorkerProcesses:
     async def do(self, work: Callable[[bytes], T], order: bytes, seconds: float) -> T:
         """Return the result of `work` for an order, in the next process that is free.
 
-        `seconds` count from the moment a process begins with it. An order whose process dies is given to another, once.
-        When the caller is canceled, an order that was started is still carried out. Raises any error of `work` (as
-        OrderFailed when it cannot be sent), or WorkerDied, TookTooLong or Stopped.
+        `seconds` count from the moment a process begins with it. An order whose process dies is given to another,
+        once. When the caller is canceled, an order that was started is still carried out. Raises any error of `work`
+        (as OrderFailed when it cannot be sent), or WorkerDied, TookTooLong or Stopped.
         """
         self.waiting += 1
         try:

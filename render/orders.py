@@ -22,10 +22,10 @@ PAGE, COMPONENT = "page", "component"
 class Order(msgspec.Struct, frozen=True, kw_only=True):
     """An order for a picture: the view `view` of a game's encoded `state`, see `BoardView` for the rest.
 
-    `events` are recent changes, `seat` is the player to show, if the view needs one, `history` the scores by seat after
-    each turn, for the view "scores". The views `PAGE` and `COMPONENT` show the `subject`, as at the table of the
-    `state` if there is one. `banner` is the text above. `page` is the page to draw, from 0, of a picture too tall for a
-    phone; None: the whole picture. `absent` are the seats of a finished game whose players were absent.
+    `events` are recent changes, `seat` is the player to show, if the view needs one, `history` the scores by seat
+    after each turn, for the view "scores". The views `PAGE` and `COMPONENT` show the `subject`, as at the table of
+    the `state` if there is one. `banner` is the text above. `page` is the page to draw, from 0, of a picture too tall
+    for a phone; None: the whole picture. `absent` are the seats of a finished game whose players were absent.
     """
 
     game: str
@@ -130,8 +130,8 @@ class SheetMark(msgspec.Struct, frozen=True, array_like=True):
 class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     """A picture in tiles: `names` of all of them, row by row, `tiles` the bytes of those that are new, by name.
 
-    `whole` is the name of the whole picture, which `tiles` contains instead of the new tiles if their share is larger than
-    `render.sheet.MANY`. `alt` is its description.
+    `whole` is the name of the whole picture, which `tiles` contains instead of the new tiles if their share is larger
+    than `render.sheet.MANY`. `alt` is its description.
     """
 
     width: int

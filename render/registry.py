@@ -49,8 +49,8 @@ class Pictures(Protocol):
     def badges(self, state: Any) -> dict[str, str]:
         """Return the badge that each choice of the open decision has in the view "question", by the choice's id.
 
-        It is the code printed on its thing, else a number. Choices of one thing have one badge; those that the view does
-        not show have none.
+        It is the code printed on its thing, else a number. Choices of one thing have one badge; those that the view
+        does not show have none.
         """
         ...
 

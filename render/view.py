@@ -27,8 +27,8 @@ MAX_ALT, MAX_SHORT = 1000, 24
 class Mark(NamedTuple):
     """A place that changed: its id, the seat that changed it last (None: the game), and the number of the deed.
 
-    With number 0 it is only outlined; `more` are the numbers of later deeds that changed it again. A place of a question
-    has a `badge`, its number or the code printed there, which panels beside the map show.
+    With number 0 it is only outlined; `more` are the numbers of later deeds that changed it again. A place of a
+    question has a `badge`, its number or the code printed there, which panels beside the map show.
     """
 
     place: str
@@ -59,8 +59,8 @@ class Picture:
     """A drawn picture with its alt text.
 
     `inscriptions` are the texts drawn, with their boxes and sizes in pixels. With a `palette`, 256 colors suffice.
-    `gaps` are where a picture too high for a phone may be divided into pages. `places` are the things that it shows, by
-    their ids, of which `Guide.spot` returns the names; a help picture has none.
+    `gaps` are where a picture too high for a phone may be divided into pages. `places` are the things that it shows,
+    by their ids, of which `Guide.spot` returns the names; a help picture has none.
     """
 
     image: Image.Image
@@ -112,11 +112,11 @@ class BoardView:
     """The options for showing a table: its viewer, language, theme, and marks.
 
     `names` are the players' names by seat, `active` the seats that must act, `marks` the recent changes, `viewer` the
-    seat the picture is for (None: for all), `theme` a key of `THEMES`, `words` the catalogue of the channel's language,
-    `title` names the game in its channel, `history` holds the scores by seat after each turn (empty: no chart).
-    `described`: for alt text, which can have any character. `bare`: without header, the row of players above a map or
-    table, and the frame of who must act, for a page that shows all this itself. `absent` are the seats of a finished
-    game that come last because their players were absent.
+    seat the picture is for (None: for all), `theme` a key of `THEMES`, `words` the catalogue of the channel's
+    language, `title` names the game in its channel, `history` holds the scores by seat after each turn (empty: no
+    chart). `described`: for alt text, which can have any character. `bare`: without header, the row of players above
+    a map or table, and the frame of who must act, for a page that shows all this itself. `absent` are the seats of a
+    finished game that come last because their players were absent.
     """
 
     names: tuple[str, ...]
@@ -196,7 +196,8 @@ def _letters(name: str) -> int:
 def marks_of(guide: Guide[Any], events: Iterable[Event]) -> tuple[Mark, ...]:
     """Return the places that `events` changed, with the numbers of their deeds in the text.
 
-    A place changed twice has both numbers. Changes that only the log shows, and changes of a player's own board, have none.
+    A place changed twice has both numbers. Changes that only the log shows, and changes of a player's own board, have
+    none.
     """
     found: dict[str, Mark] = {}
     for deed in guide.tale(events):

@@ -119,11 +119,11 @@ class NotAcknowledgedError(SimulatorError):
 class Violation:
     """Something the bot sent that the real Discord refuses.
 
-    `kind` is "schema" (the official API description refuses the body), "limit" (a documented
-    limit), "route" (no such address here) or "acknowledgement" (answered twice or too late). What Discord only
-    ignores or hides counts as well: "flag" (a flag that a deferral cannot set) and "layout" (a file attached to a
-    message of components that none of them shows, or several do), and so does "public" (an answer that everyone sees where only
-    the user has installed the bot, which Discord may make private).
+    `kind` is "schema" (the official API description refuses the body), "limit" (a documented limit), "route" (no such
+    address here) or "acknowledgement" (answered twice or too late). What Discord only ignores or hides counts as
+    well: "flag" (a flag that a deferral cannot set) and "layout" (a file attached to a message of components that
+    none of them shows, or several do), and so does "public" (an answer that everyone sees where only the user has
+    installed the bot, which Discord may make private).
     """
 
     kind: str

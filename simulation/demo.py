@@ -46,8 +46,8 @@ class OptionRefusedError(Exception):
 def parse_options(game: str, words: Sequence[str]) -> dict[str, str]:
     """Return the options named by words, with the value of each as it is written.
 
-    A word is the name of an option that is on or off ("court"), a value that only one option has ("gibraltar"), or both
-    ("level=4"). Hyphens count as underscores in names. Raises OptionRefusedError.
+    A word is the name of an option that is on or off ("court"), a value that only one option has ("gibraltar"), or
+    both ("level=4"). Hyphens count as underscores in names. Raises OptionRefusedError.
     """
     options = games()[game].options
     switches = {option.name: option for option in options if isinstance(option.default, bool)}

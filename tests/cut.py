@@ -1,7 +1,7 @@
 """A route to a PostgreSQL server that can be cut: it sits between the bot and the server, and relays the data of both.
 
-What it then does with a connection is what networks, hosts and poolers do: they close it, swallow what comes, or break
-just when the server has committed and the bot does not know it yet.
+What it then does with a connection is what networks, hosts and poolers do: they close it, swallow what comes, or
+break just when the server has committed and the bot does not know it yet.
 """
 
 from __future__ import annotations

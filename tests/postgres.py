@@ -1,7 +1,7 @@
 """A PostgreSQL server for tests: its programs come from a package, its files are in a temporary folder.
 
-The developer's own server may be used instead: set TEST_DATABASE_URL to a database of a user who may create databases,
-of PostgreSQL 15 or newer.
+The developer's own server may be used instead: set TEST_DATABASE_URL to a database of a user who may create
+databases, of PostgreSQL 15 or newer.
 """
 
 from __future__ import annotations

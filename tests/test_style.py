@@ -261,6 +261,30 @@ def test_docstrings_and_comments_use_plain_words(place: str) -> None:
     assert not found, "\n".join([*found, "See docs/style.md."])
 
 
+WIDTH = 118
+"""The width of the formatter (pyproject.toml)."""
+DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+
+
+@pytest.mark.parametrize("place", [*NAMED, "tests"])
+def test_lines_of_docstrings_after_the_summary_fit_the_width_of_the_code(place: str) -> None:
+    """Except rows of tables. Summaries are on one line each, however long."""
+    found = []
+    for file in files_of(place):
+        source = file.read_text(encoding="utf-8")
+        lines = source.splitlines()
+        for node in (node for node in ast.walk(ast.parse(source)) if isinstance(node, DOCUMENTED) and node.body):
+            first = node.body[0]
+            if ast.get_docstring(node, clean=False) is not None:
+                numbers = range(first.lineno + 1, (first.end_lineno or 0) + 1)
+                found += [
+                    f"{file}:{number}"
+                    for number in numbers
+                    if len(lines[number - 1]) > WIDTH and "|" not in lines[number - 1]
+                ]
+    assert found == []
+
+
 def test_tests_are_named_in_plain_words() -> None:
     unwanted = re.compile(
         r"_(?:somebody|anybody|everybody|nobody|whoever|anew|meanwhile|so_many|called_off|worked_out)(?=_|$)"

@@ -79,8 +79,8 @@ def pressables(view: Any) -> Iterator[Pressable]:
 def size_of(view: Any, content: str = "") -> Size:
     """Return the size of a panel: of a text with rows below it, or of a layout, which has no text besides.
 
-    The height is estimated: text in the font of the pictures, 15 pixels high in lines of 21, is wrapped to the width of
-    a phone; buttons fill rows of 40 pixels; a menu is 44 pixels high; a section is as high as its text or its
+    The height is estimated: text in the font of the pictures, 15 pixels high in lines of 21, is wrapped to the width
+    of a phone; buttons fill rows of 40 pixels; a menu is 44 pixels high; a section is as high as its text or its
     accessory, whichever is higher. Pictures are not counted, but thumbnails are.
     """
     components = view.to_components()

@@ -2,8 +2,8 @@
 
 The recorded game, or with `--turns` games of the stand-in with these options until there are enough turns, are played
 on their panels. A press on a button is one tap, a choice in a menu two: to open it and to choose. Each turn is played
-in the fewest presses, and in the fewest taps; opening the panel is one of each, and so is the end of the turn. Passing
-in the post itself needs no panel. The words and the height on a phone are also given for each panel shown.
+in the fewest presses, and in the fewest taps; opening the panel is one of each, and so is the end of the turn.
+Passing in the post itself needs no panel. The words and the height on a phone are also given for each panel shown.
 """
 
 from __future__ import annotations

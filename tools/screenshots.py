@@ -1,7 +1,8 @@
 """The screenshots of the guides: `python -m tools.screenshots` plays on a loopback Discord and writes them into docs/pictures/.
 
-They show a turn as a player sees it on a phone: its post in Discord, the private panel, and the same table in the browser.
-Computer players choose from one seed, so the turn is always the same. It needs the browser of `make test-web`.
+They show a turn as a player sees it on a phone: its post in Discord, the private panel, and the same table in the
+browser. Computer players choose from one seed, so the turn is always the same. It needs the browser of `make
+test-web`.
 """
 
 from __future__ import annotations

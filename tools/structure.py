@@ -1,11 +1,11 @@
 """The structure of the program, checked by `make lint`: python -m tools.structure.
 
-- No module imports itself by way of others when the bot runs: imports inside functions count, imports only for the type
-  checker do not. The latter may close a circle only through a few modules, each with a reason. No module of the program
-  imports the entry point.
+- No module imports itself by way of others when the bot runs: imports inside functions count, imports only for the
+  type checker do not. The latter may close a circle only through a few modules, each with a reason. No module of the
+  program imports the entry point.
 - The program can be read from the bottom up: its files import each other in a few levels, and so do the files of
-  `engine/nucleum`, `render/nucleum`, and `tools`. The longest chain of imports from file to file is counted, including
-  imports inside functions.
+  `engine/nucleum`, `render/nucleum`, and `tools`. The longest chain of imports from file to file is counted,
+  including imports inside functions.
 - A folder has few enough modules to get an overview, and a file few enough lines.
 - A folder has no more lines than `[tool.structure.lines]` in `pyproject.toml` grants it.
 - An `__init__.py` has a docstring; folders of tests need none.

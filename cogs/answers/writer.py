@@ -27,8 +27,8 @@ MAX_PLACEHOLDER = 150
 class MenuEntry(NamedTuple):
     """An entry of a menu; `icon` is the name of the icon before its label.
 
-    `short` is the label of a button with the badge of its thing in the picture, if that has one; `exact`, if not blank, tells
-    it from other entries about the same thing.
+    `short` is the label of a button with the badge of its thing in the picture, if that has one; `exact`, if not
+    blank, tells it from other entries about the same thing.
     """
 
     value: str

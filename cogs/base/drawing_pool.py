@@ -31,14 +31,15 @@ class DrawingFailed(Exception):
 class DrawingPool:
     """Draws pictures in `count` processes, each started when first needed.
 
-    A single one draws posts first, so that they wait at most for the picture in progress, then what users asked for, then
-    pictures of panels. Pictures of pages in browsers are drawn one at a time, when no other waits. With several processes,
-    one is only for posts, and the others help with posts while idle. `overrides` is the operator's file of corrected
-    component values, `cache` the MB of pieces that each process caches; `processes` and `post_processes` replace new ones.
-    A picture that takes longer than `timeout` seconds is abandoned and its process replaced. A post waits `post_timeout`
-    seconds for its picture, which otherwise follows later. An answer waits `in_answer` seconds for the picture of its
-    panel; one that is not drawn at once is drawn when the user has paused for `pause` seconds. `waiting` is the number of
-    pictures requested but not yet drawn, `backlog` the number of pictures of posts; pictures of pages do not count.
+    A single one draws posts first, so that they wait at most for the picture in progress, then what users asked for,
+    then pictures of panels. Pictures of pages in browsers are drawn one at a time, when no other waits. With several
+    processes, one is only for posts, and the others help with posts while idle. `overrides` is the operator's file of
+    corrected component values, `cache` the MB of pieces that each process caches; `processes` and `post_processes`
+    replace new ones. A picture that takes longer than `timeout` seconds is abandoned and its process replaced. A post
+    waits `post_timeout` seconds for its picture, which otherwise follows later. An answer waits `in_answer` seconds
+    for the picture of its panel; one that is not drawn at once is drawn when the user has paused for `pause` seconds.
+    `waiting` is the number of pictures requested but not yet drawn, `backlog` the number of pictures of posts;
+    pictures of pages do not count.
     """
 
     PUBLIC, ASKED, PANEL, PRACTICE, PAGE = range(5)

@@ -92,8 +92,8 @@ _forms: set[str] = set()
 def on_press(verb: str, *, anywhere: bool = False, form: bool = False) -> Callable[[Press], Press]:
     """Register the function that answers presses with this verb; with `form`, only forms that were submitted.
 
-    A press whose custom id names a table of another server is answered as if there were no such table, unless the function
-    checks by itself who may press it from `anywhere`.
+    A press whose custom id names a table of another server is answered as if there were no such table, unless the
+    function checks by itself who may press it from `anywhere`.
 
     Raises ValueError if the verb is taken, so that the bot does not start.
     """

@@ -14,8 +14,9 @@ class Pace:
     Rates below one a second work, too. `clock` returns monotonic seconds, `sleep` waits for a number of seconds.
     Raises ValueError unless the rate is above 0.
 
-    It is not aiolimiter (1.3) because that lets newcomers overtake waiting requests, and either lets 89 requests begin in a
-    second (`AsyncLimiter(45, 1)`) or makes each of a few that belong together wait (`AsyncLimiter(1, 1 / 45)`).
+    It is not aiolimiter (1.3) because that lets newcomers overtake waiting requests, and either lets 89 requests
+    begin in a second (`AsyncLimiter(45, 1)`) or makes each of a few that belong together wait (`AsyncLimiter(1, 1 /
+    45)`).
     """
 
     def __init__(

@@ -28,8 +28,8 @@ SCOPES = ("bot", "applications.commands")
 class Permission(NamedTuple):
     """A permission: discord.py's `name` of it, the `places` where it is needed, and whether games depend on it.
 
-    Its text `permission-<name>` is Discord's name of it, and `permission-why-<name>` the reason. `invited` permissions
-    are in the invitation; the others belong to every member unless a server takes them away.
+    Its text `permission-<name>` is Discord's name of it, and `permission-why-<name>` the reason. `invited`
+    permissions are in the invitation; the others belong to every member unless a server takes them away.
     """
 
     name: str

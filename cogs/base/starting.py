@@ -220,9 +220,9 @@ def check_refused(error: BaseException) -> None:
 async def start(bot: PatientBot, token: str) -> None:
     """Log in, load everything, and connect, until the bot is closed.
 
-    Retry while Discord cannot be reached: the network of a machine may come up after its services. Objects that
-    exist once the bot is logged in stay, so the garbage collector need never scan them; a scan takes 50 ms, during
-    which no user is answered. Raises discord.LoginFailure for a wrong token, BotRejected for anything else the host must fix.
+    Retry while Discord cannot be reached: the network of a machine may come up after its services. Objects that exist
+    once the bot is logged in stay, so the garbage collector need never scan them; a scan takes 50 ms, during which no
+    user is answered. Raises discord.LoginFailure for a wrong token, BotRejected for anything else the host must fix.
     """
     logging.getLogger("discord.shard").addFilter(IN_WORDS)
     tries = Tries()

@@ -10,9 +10,9 @@ import discord
 def is_served(interaction: discord.Interaction[Any]) -> bool:
     """Return whether an interaction comes from a server that the bot is on.
 
-    People who have installed the bot for themselves can use its commands on any server, and discord.py has a server object
-    for each of them. The list of the bot's own servers is certain: Discord sends a server's interactions to the process
-    that has its shard.
+    People who have installed the bot for themselves can use its commands on any server, and discord.py has a server
+    object for each of them. The list of the bot's own servers is certain: Discord sends a server's interactions to
+    the process that has its shard.
     """
     return own_server(interaction) is not None
 
@@ -52,8 +52,8 @@ def _public_channel(guild: discord.Guild, place: int) -> discord.abc.GuildChanne
 def seen_by_all_readers(guild: discord.Guild, place: int, reading: int) -> bool:
     """Return whether everyone who sees the channel or thread `reading` of a server sees the one with the id `place`.
 
-    A thread is seen like its channel; a private one is not seen by all, nor does it count as `reading`. Another channel counts as
-    seen by all if everyone on the server sees it, and no role or member is kept from it.
+    A thread is seen like its channel; a private one is not seen by all, nor does it count as `reading`. Another
+    channel counts as seen by all if everyone on the server sees it, and no role or member is kept from it.
     """
     channel, other = _public_channel(guild, place), _public_channel(guild, reading)
     if channel is None or other is None:

@@ -96,8 +96,8 @@ def check_may_open(interaction: Interaction, settings: ServerSettings, guild_id:
 async def has_left(bot: GameBot, guild: int) -> bool:
     """Return whether the bot has left a server; Discord is asked about another process's server.
 
-    A server that Discord does not know, as in an outage, has been left only if the bot's list of servers is without it.
-    Raises discord.py's error when Discord does not answer.
+    A server that Discord does not know, as in an outage, has been left only if the bot's list of servers is without
+    it. Raises discord.py's error when Discord does not answer.
     """
     if bot.own.has(guild):
         return bot.knows_left(guild)
@@ -130,8 +130,8 @@ async def table_here(interaction: Interaction) -> OpenTable:
 async def table_meant(interaction: Interaction) -> OpenTable:
     """Return the table that a command of any game is about.
 
-    It is the one in this channel, unless its game is over, else the one that waits for the user, else the only one where
-    they play. A refusal if there is none, or several.
+    It is the one in this channel, unless its game is over, else the one that waits for the user, else the only one
+    where they play. A refusal if there is none, or several.
     """
     service, user = interaction.client.service, interaction.user.id
     here = await service.store.tables.in_channel(interaction.channel_id or 0)

@@ -356,9 +356,9 @@ class GameBot(PatientBot):
     async def check_server(self, interaction: discord.Interaction[Any], table_id: int) -> None:
         """Refuse a press on a control of another server's table, or of one whose channel is hidden, as if there were no such table.
 
-        In direct messages, and elsewhere on private messages, people may press controls of their own tables, since they may
-        no longer see the channel; they have no rights as managers there. A server that the bot has left counts as another
-        one. Only its own players may press controls of a table in direct messages.
+        In direct messages, and elsewhere on private messages, people may press controls of their own tables, since
+        they may no longer see the channel; they have no rights as managers there. A server that the bot has left
+        counts as another one. Only its own players may press controls of a table in direct messages.
         """
         found = await self._table(table_id) if table_id else None
         if found is None:

@@ -112,10 +112,11 @@ async def draw_file(
 ) -> PictureFile | None:
     """Draw a picture for one user: in their language and theme, with their own unfinished turn if it is theirs.
 
-    The state `asked`, if any, is shown instead of the table's, or the `earlier` one, below the label of the choice `after`
-    which it comes, if that is given. What changed in that turn or, before its first choice, since the user's last move is
-    highlighted, if `marked`. Of a picture too high for a phone this is one `page`, from 0, or the last one. Returns None if
-    the picture is no longer `wanted` by the time it would be drawn. Raises TableError if it cannot be drawn.
+    The state `asked`, if any, is shown instead of the table's, or the `earlier` one, below the label of the choice
+    `after` which it comes, if that is given. What changed in that turn or, before its first choice, since the user's
+    last move is highlighted, if `marked`. Of a picture too high for a phone this is one `page`, from 0, or the last
+    one. Returns None if the picture is no longer `wanted` by the time it would be drawn. Raises TableError if it
+    cannot be drawn.
     """
     match = open_table.match
     assert match is not None

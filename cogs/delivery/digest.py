@@ -35,8 +35,8 @@ MAX_LISTED, MAX_LINE = 6, 90
 class Digests(commands.Cog):
     """Posts the digests of this process's servers.
 
-    A note in the database marks a digest as started before the post, and as done after it: after a crash in between, the
-    channel is searched before a retry.
+    A note in the database marks a digest as started before the post, and as done after it: after a crash in between,
+    the channel is searched before a retry.
     """
 
     def __init__(self, bot: GameBot) -> None:

@@ -449,8 +449,8 @@ def _question_of(open_table: OpenTable, batch: Sequence[StoredNotice]) -> int | 
 def post_to_change(table: Table, now: float) -> int | None:
     """Return the message to edit for the turns of a solo game; None if it is time for a new one.
 
-    Successive turns are described in one message right above the player's panel, which separate posts would push out of
-    sight; an old one may itself be out of sight.
+    Successive turns are described in one message right above the player's panel, which separate posts would push out
+    of sight; an old one may itself be out of sight.
     """
     newest = table.post or table.lobby_post
     if newest is None or now - discord.utils.snowflake_time(newest).timestamp() > FRESH:

@@ -43,7 +43,8 @@ MAX_SEARCHED = 500
 class Poster:
     """Posts notices. Remembers its posts until their notices are marked as delivered (`forget`).
 
-    `barred` holds the tables, by id, where the bot may not attach pictures; `pictured` those whose newest post has one.
+    `barred` holds the tables, by id, where the bot may not attach pictures; `pictured` those whose newest post has
+    one.
     """
 
     def __init__(self, bot: GameBot) -> None:
@@ -73,10 +74,10 @@ class Poster:
     ) -> discord.Message:
         """Post a batch of notices; with `events`, with the table's picture that highlights them.
 
-        `pings` are the users to ping; `still` is called once the picture is ready, and returns the ones to ping now. `onto`
-        is a message of the bot to edit instead, if it still exists. A new message is silent in a solo game, and if all whom
-        it pings play live (`live`). Returns the message, or an existing one when a crash or a lost response came between
-        posting and marking. Raises discord.py's error when Discord refuses even the text.
+        `pings` are the users to ping; `still` is called once the picture is ready, and returns the ones to ping now.
+        `onto` is a message of the bot to edit instead, if it still exists. A new message is silent in a solo game,
+        and if all whom it pings play live (`live`). Returns the message, or an existing one when a crash or a lost
+        response came between posting and marking. Raises discord.py's error when Discord refuses even the text.
         """
         number, table = batch[-1].id, open_table.table
         earlier = await self.posted_before(open_table, batch, content, view, look=onto is None)
@@ -269,9 +270,9 @@ class Poster:
         """Return the post that delivered this batch, if a previous attempt succeeded without being recorded.
 
         Its text may differ, since the table may have changed or even ended since, so its buttons may be different or
-        gone; a post with buttons is recognized by the argument of the first. It is newer than the newest known post of the
-        table, by Discord's ids, so the machine's clock does not matter. None where the message history may not be
-        read; raises discord.py's error when it cannot be read now.
+        gone; a post with buttons is recognized by the argument of the first. It is newer than the newest known post
+        of the table, by Discord's ids, so the machine's clock does not matter. None where the message history may not
+        be read; raises discord.py's error when it cannot be read now.
         """
         channel = self.bot.get_partial_messageable(open_table.table.channel)
         mark = (str(open_table.table.id), str(batch[-1].id))

@@ -137,7 +137,8 @@ class Recovery(commands.Cog):
     async def on_guild_role_delete(self, role: discord.Role) -> None:
         """Retry: the permissions of a channel may have denied something to this role.
 
-        discord.py does not take the role from the bot's own member, and would continue to count its denied permissions.
+        discord.py does not take the role from the bot's own member, and would continue to count its denied
+        permissions.
         """
         if role.guild.me is not None:
             with suppress(ValueError):

@@ -116,8 +116,8 @@ def as_note(params: Params | None) -> str:
 def payload(application: discord.AppInfo, *, for_users: bool) -> dict[str, Any]:
     """Return the request that sets the install settings for servers, and with `for_users` for users.
 
-    Otherwise users cannot install the bot for themselves, as all commands belong to servers and direct messages: Discord's
-    default for that is removed. What an operator has set for users stays.
+    Otherwise users cannot install the bot for themselves, as all commands belong to servers and direct messages:
+    Discord's default for that is removed. What an operator has set for users stays.
     """
     params = {"scopes": list(SCOPES), "permissions": WANTED[1]}
     config: dict[str, Any] = {"0": {"oauth2_install_params": params}}

@@ -36,7 +36,8 @@ Version = tuple[int, ...]
 class ReleaseNews(commands.Cog):
     """Looks once a day at the feed of releases of the repository that the operator runs (`releases.atom`).
 
-    Of several processes, the one with direct messages looks. Failures are logged at a low level and retried the next day.
+    Of several processes, the one with direct messages looks. Failures are logged at a low level and retried the next
+    day.
     """
 
     def __init__(self, bot: GameBot) -> None:

@@ -267,7 +267,8 @@ class GameCommands(commands.GroupCog):
     async def _keep(self, interaction: Interaction, open_table: OpenTable, typed: str, error: LineError) -> None:
         """Make the choices of a line up to its first invalid word, if there are any, and name that word.
 
-        Choices that reveal something are not made, as the user did not confirm them. Raises LineError if none are left.
+        Choices that reveal something are not made, as the user did not confirm them. Raises LineError if none are
+        left.
         """
         made, match, words = error.made, open_table.playing(), words_for(interaction)
         safe = match.safe(made)

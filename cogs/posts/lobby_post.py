@@ -191,7 +191,8 @@ async def open_lobby(
 ) -> OpenTable | None:
     """Open a table in the command's channel, or in a new thread, and post its lobby.
 
-    Unless `anyway`, or if anything special is requested, a table of the same kind that waits for players is proposed first.
+    Unless `anyway`, or if anything special is requested, a table of the same kind that waits for players is proposed
+    first.
 
     If `thread` is None, the server's setting applies. The table's language is `language`, else the one set by the
     managers, else the server's. With `alone` the game, whose `options` must be for one player, starts at once; it is

@@ -57,8 +57,8 @@ def settled_line(words: Catalogue, specs: Sequence[Option], spec: Option, option
 def option_lines(words: Catalogue, specs: Sequence[Option], options: Options) -> list[str]:
     """Return the text of a table's options: a line for each with values, and for each that is on.
 
-    Options that are on are explained. Those that another option sets are left out, unless they have a text for it, and
-    so are those set to `NONE`.
+    Options that are on are explained. Those that another option sets are left out, unless they have a text for it,
+    and so are those set to `NONE`.
     """
     valued = [
         spec

@@ -1,6 +1,7 @@
 """The status post: the lobby's message, updated in place while the game runs, and pinned.
 
-It shows the standing, the active player and the time since their turn began, and the scores, so that users need not scroll.
+It shows the standing, the active player and the time since their turn began, and the scores, so that users need not
+scroll.
 """
 
 from __future__ import annotations

@@ -114,7 +114,8 @@ async def _make_recap(
 ) -> Made:
     """Return the recap of a game's turns from `first` to `last`, in a language, drawn or from the cache.
 
-    When a person's data is deleted during the drawing, it is drawn again without their name. `counted` wraps the drawing.
+    When a person's data is deleted during the drawing, it is drawn again without their name. `counted` wraps the
+    drawing.
     """
     tables = interaction.client.service.tables
     while True:

@@ -66,8 +66,8 @@ def server_card(
 ) -> Card:
     """Return a page of a server's settings, the second if `more`, a line each with its button, below a `note`.
 
-    `spoken` is the server's own language. The line about pages in the browser is there only if the host serves them (`served`).
-    `refused` are the settings that the bot's permissions do not allow: `DIGEST`, its channel, and `CALL`.
+    `spoken` is the server's own language. The line about pages in the browser is there only if the host serves them
+    (`served`). `refused` are the settings that the bot's permissions do not allow: `DIGEST`, its channel, and `CALL`.
     """
     shown = [each for each in (SECOND_PAGE if more else FIRST_PAGE) if served or each != PAGES]
     lead_on = words("button-previous" if more else "button-server-more")

@@ -34,7 +34,8 @@ def opponent_choices() -> list[app_commands.Choice[str]]:
 def options_against(game: str, opponent: str | None, level: int | None) -> dict[str, OptionValue]:
     """Return the options of a game against an automaton; empty if neither it nor its level is given.
 
-    A level alone selects the game's first automaton. Raises OptionError if it is unknown; refuses games without automata.
+    A level alone selects the game's first automaton. Raises OptionError if it is unknown; refuses games without
+    automata.
     """
     if opponent is None and level is None:
         return {}

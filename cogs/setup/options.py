@@ -55,8 +55,9 @@ def options_panel(
 ) -> Card:
     """Return a page of the panel, below a note if there is one.
 
-    Menus for options with several values come first, then buttons for the others and for ratings, then the language and the
-    pace. `also` are options that changed because another was set. A page number that is too high means the last page.
+    Menus for options with several values come first, then buttons for the others and for ratings, then the language
+    and the pace. `also` are options that changed because another was set. A page number that is too high means the
+    last page.
     """
     count = len(_pages(table, words, page, rated=rated))
     page = min(page, count - 1)

@@ -39,8 +39,9 @@ class Origins:
     def number_of(self, peer: str, forwarded: Iterable[str] = ()) -> int:
         """Return the address from which a request comes as a number; `forwarded` are its headers X-Forwarded-For.
 
-        Each proxy appends the address of its client, so the last address that is not a proxy's counts. Any before it may be
-        forged. Only the first half of an IPv6 address counts: a connection has all addresses that begin with it.
+        Each proxy appends the address of its client, so the last address that is not a proxy's counts. Any before it
+        may be forged. Only the first half of an IPv6 address counts: a connection has all addresses that begin with
+        it.
         """
         found = read_address(peer)
         for entry in reversed(",".join(forwarded).split(",")[-MAX_ENTRIES:]):

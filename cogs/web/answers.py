@@ -78,7 +78,8 @@ class TurnsShown:
     ) -> Packed:
         """Return the contents of a turn's page, except any that the answer tagged `known` had, if still cached.
 
-        `since` is as for `PackedAnswers`. Raises TableError if there is no such view, DrawingFailed if it cannot be drawn.
+        `since` is as for `PackedAnswers`. Raises TableError if there is no such view, DrawingFailed if it cannot be
+        drawn.
         """
         table = open_table.table.id
         asked = asked._replace(turn=number_of(asked, played))

@@ -277,7 +277,8 @@ class Pages:
     async def _table(self, table_id: int, person: int) -> OpenTable:
         """Return a table with a game for a person.
 
-        Raises PageRefused if there is none, managers have turned pages off, or the host has blocked the person or server.
+        Raises PageRefused if there is none, managers have turned pages off, or the host has blocked the person or
+        server.
         """
         try:
             open_table = await self.bot.service.tables.look(table_id)

@@ -23,9 +23,9 @@ Facet = str | int
 class Choice(msgspec.Struct, frozen=True, kw_only=True):
     """One legal answer to a decision.
 
-    `id` is short (at most 60 characters of `a-z A-Z 0-9 : . _ + -`), unique in its decision and stable: the same answer has
-    the same id in every game. `kind` groups choices for panels and names the command that makes them. `detail` says cost
-    and effect. `facets` are plain values (city, tile, cost, ...) to group and filter by.
+    `id` is short (at most 60 characters of `a-z A-Z 0-9 : . _ + -`), unique in its decision and stable: the same
+    answer has the same id in every game. `kind` groups choices for panels and names the command that makes them.
+    `detail` says cost and effect. `facets` are plain values (city, tile, cost, ...) to group and filter by.
     """
 
     id: str

@@ -296,7 +296,8 @@ class Guide(ABC, Generic[S_contra]):
     def spot(self, state: S_contra, place: str) -> Spot:
         """Return the public explanation of a place in the table's pictures, by the place's id.
 
-        By default places are called like the components that lie there. Raises KeyError for a place that is in no picture.
+        By default places are called like the components that lie there. Raises KeyError for a place that is in no
+        picture.
         """
         named = {component.id: component.name for component in self.components(state)}
         return Spot(name=named[place], components=(place,))

@@ -59,8 +59,9 @@ class MatchRecord(msgspec.Struct, frozen=True, kw_only=True):
 class Match(Generic[S]):
     """A game in progress with undo to the last irrevocable point, and redo.
 
-    `events` of the choices since that point are kept with them for previews. `begun` is the encoded state in which the
-    current turn began, `final` what happened in it before that point. `rules_versions` are those the game was started with.
+    `events` of the choices since that point are kept with them for previews. `begun` is the encoded state in which
+    the current turn began, `final` what happened in it before that point. `rules_versions` are those the game was
+    started with.
 
     A replayed match gets the original `reshuffles`, and performs each when it reaches its ply.
     """

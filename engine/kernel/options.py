@@ -150,7 +150,8 @@ def settle(specs: Sequence[Option], options: Options, name: str, value: OptionVa
 def choose(specs: Sequence[Option], options: Options, name: str, value: OptionValue) -> dict[str, OptionValue]:
     """Return all options after a player sets one in a lobby: like `settle`, but no firm option changes.
 
-    Raises OptionError like `settle`, if a firm option would have to change, and for an option that another one settles.
+    Raises OptionError like `settle`, if a firm option would have to change, and for an option that another one
+    settles.
     """
     known = _by_name(specs)
     spec = _spec(known, name)

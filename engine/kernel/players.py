@@ -23,7 +23,8 @@ class ComputerPlayer(Protocol[S_contra]):
     def plan(self, state: S_contra, decision: Decision, rng: Rng) -> tuple[str, ...]:
         """Return the ids of a choice of the decision and of those it leads to in the same turn; at least one.
 
-        The caller follows the plan while each id is offered and nothing hidden is revealed. Choices without an alternative may be left out.
+        The caller follows the plan while each id is offered and nothing hidden is revealed. Choices without an
+        alternative may be left out.
         """
         ...
 

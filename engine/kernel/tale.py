@@ -1,7 +1,7 @@
 """The tale of a turn: its events as deeds, one line each, in the order played.
 
-Everything that reports what happened (posts, the log, earlier turns, panels, pictures and their descriptions) reads the
-same deeds, so that a number in the text and the number on the picture are the same.
+Everything that reports what happened (posts, the log, earlier turns, panels, pictures and their descriptions) reads
+the same deeds, so that a number in the text and the number on the picture are the same.
 """
 
 from __future__ import annotations

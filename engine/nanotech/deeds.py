@@ -223,8 +223,8 @@ class Upgrade(ActionChoice):
 class Confine(ActionChoice):
     """Confine particles: quarks into a hadron, or hadrons and electrons into an atom.
 
-    `odd` is, for a hadron, the color of the quark whose type occurs once; the others have the other type and the other
-    colors.
+    `odd` is, for a hadron, the color of the quark whose type occurs once; the others have the other type and the
+    other colors.
     """
 
     action = Action.CONFINE

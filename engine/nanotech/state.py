@@ -50,7 +50,8 @@ class ActionCard(msgspec.Struct, kw_only=True):
     """One of the six action cards.
 
     `id` is its kind, numbered if there are several: `recharge-1`, `recharge-2`, `quarks`, `lepton`, `upgrade`,
-    `confine`. `energy` tokens lie on it; `holder` is the seat that took it this round, None while it lies on the table.
+    `confine`. `energy` tokens lie on it; `holder` is the seat that took it this round, None while it lies on the
+    table.
     """
 
     id: str

@@ -44,8 +44,8 @@ def score(state: NanotechState, seat: int, source: PrestigeSource, prestige: int
 def refill_capsule(state: NanotechState) -> None:
     """Discard what is left in the central capsule and draw new quarks into it.
 
-    The discards become the new draw pile when it runs out, in the middle of the refill if necessary; if both are empty,
-    fewer quarks are laid out. Source: nanotech-rules, "Reposição dos quarks".
+    The discards become the new draw pile when it runs out, in the middle of the refill if necessary; if both are
+    empty, fewer quarks are laid out. Source: nanotech-rules, "Reposição dos quarks".
     """
     state.discard.extend(state.capsule)
     state.capsule.clear()

@@ -41,9 +41,9 @@ class Automaton(NamedTuple):
     """The way that the rules play a seat without a player.
 
     `turn(seat)` returns the step that is its whole turn; `matched(seat, tasks)` the steps that resolve halves of its
-    railway tiles that match. `gain(state, do, log)` carries out what it gains (`do`: a step with `seat`, `effects` and
-    `source`) and returns the steps that follow; `income(state, seat, track, steps, log, by)` what it gains from income
-    steps, recorded as given `by` something (`phrases.labels.giver`). `terms`: its effects on players.
+    railway tiles that match. `gain(state, do, log)` carries out what it gains (`do`: a step with `seat`, `effects`
+    and `source`) and returns the steps that follow; `income(state, seat, track, steps, log, by)` what it gains from
+    income steps, recorded as given `by` something (`phrases.labels.giver`). `terms`: its effects on players.
     """
 
     turn: Callable[[int], Any]
@@ -87,7 +87,8 @@ class AutomatonRules:
     - `plays`: how they are played; at most one module of a table defines it.
     - `actions`: how they take main actions, by the id of the `ActionKind`.
     - `scores`: their sources of points at the end, in place of `Rules.scores`: (state, seat) -> points.
-    - `points`: what they score instead of what a record counts, by its kind: (state, seat, id of the record) -> points.
+    - `points`: what they score instead of what a record counts, by its kind: (state, seat, id of the record) ->
+      points.
     - `changes`: what expansions change in how they are played.
     """
 

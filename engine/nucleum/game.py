@@ -239,7 +239,8 @@ class Nucleum(Game[NucleumState]):
     def _from_box(self, state: NucleumState) -> NucleumState:
         """Return a state that was just read, with its modules from the box; options newer than the state are off.
 
-        Raises msgspec.ValidationError for a module that is not in the box, or a type of piece that none of its modules has.
+        Raises msgspec.ValidationError for a module that is not in the box, or a type of piece that none of its
+        modules has.
         """
         try:
             state.modules = self.box.in_play(state.modules)

@@ -73,9 +73,10 @@ MAX_KNOWN = 1000
 class GameBox:
     """All modules, the base game first, and the components in their data files.
 
-    `read` reads these files, like `engine.nucleum.data.load.load`, with an operator's `overrides` if there are any; it is called when
-    a component is first needed, or by `components`, and raises ComponentError if they cannot be used. Games of different boxes
-    are independent, except for the types of effects, which all join one union (`vocabulary.know_effects`).
+    `read` reads these files, like `engine.nucleum.data.load.load`, with an operator's `overrides` if there are any;
+    it is called when a component is first needed, or by `components`, and raises ComponentError if they cannot be
+    used. Games of different boxes are independent, except for the types of effects, which all join one union
+    (`vocabulary.know_effects`).
 
     Raises ModuleError if two modules define the same thing, or one needs a missing module.
     """

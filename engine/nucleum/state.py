@@ -1,10 +1,10 @@
 """The state of a game of Nucleum: plain data, nothing hidden elsewhere.
 
-`TableState` is all of it; `engine.nucleum.game.NucleumState` gives the stack of pending steps and the parts of the modules
-their types, which are known once all modules are.
+`TableState` is all of it; `engine.nucleum.game.NucleumState` gives the stack of pending steps and the parts of the
+modules their types, which are known once all modules are.
 
-Marks (ids of places on the table that events name, for highlights): a space of a city (`leipzig.2`,
-`bruex.m1`, `toongi.c1`, `zittau.t1`), a railway space (`leipzig-riesa.1`), a link (`leipzig-riesa`), a city (`zittau`),
+Marks (ids of places on the table that events name, for highlights): a space of a city (`leipzig.2`, `bruex.m1`,
+`toongi.c1`, `zittau.t1`), a railway space (`leipzig-riesa.1`), a link (`leipzig-riesa`), a city (`zittau`),
 `coal:<area>`, `offer:<n>`, `contracts`, `milestones:<space>`, `mat:<seat>` and `score:<seat>`.
 """
 

@@ -13,9 +13,9 @@ class ReadyCheck(msgspec.Struct, kw_only=True):
     """The question to those seated in a lobby whether they are still in, before the game starts (`engine.club.lobby.ready_checks`).
 
     `number` distinguishes a table's ready checks. The game will start as an act of the user `by`. `at` is when it was
-    asked, or when the options last changed (Unix time; then it is `changed`), and `until` when seats without an answer
-    are free again. `full`: it was asked because all seats are taken. `pinged` are the users whom its post pings;
-    `channel` and `message` are that post, once there is one. `ended` is its outcome, None while it is open.
+    asked, or when the options last changed (Unix time; then it is `changed`), and `until` when seats without an
+    answer are free again. `full`: it was asked because all seats are taken. `pinged` are the users whom its post
+    pings; `channel` and `message` are that post, once there is one. `ended` is its outcome, None while it is open.
     """
 
     number: int
@@ -52,10 +52,10 @@ class LeftPost(msgspec.Struct, frozen=True):
 class OfferPost(msgspec.Struct, frozen=True, kw_only=True):
     """A post with buttons that offers something until the offer ends; then it shows the outcome.
 
-    `said` is its text. `user` is the person who is offered a seat, invited or out of time, and `name` their name there
-    (0: several, or those who may restore the game). `since` is the time at which the person out of time had been asked
-    (Unix time; 0 in posts of release 1.2.0). `seat` is the seat that the host may offer to everyone (`freed`), or is
-    offering (`all`).
+    `said` is its text. `user` is the person who is offered a seat, invited or out of time, and `name` their name
+    there (0: several, or those who may restore the game). `since` is the time at which the person out of time had
+    been asked (Unix time; 0 in posts of release 1.2.0). `seat` is the seat that the host may offer to everyone
+    (`freed`), or is offering (`all`).
     """
 
     kind: Literal["seat", "invitation", "restore", "late", "absent", "freed", "all"]

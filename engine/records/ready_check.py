@@ -1,7 +1,8 @@
 """A ready check: before a game starts, everyone else who is seated is asked once whether they are still in.
 
-An answer counts for a day. A player who takes a seat while the question is open has thus answered it. When an option or
-another term of the game changes, the answers of the others no longer count; the post asks them again, without a ping.
+An answer counts for a day. A player who takes a seat while the question is open has thus answered it. When an option
+or another term of the game changes, the answers of the others no longer count; the post asks them again, without a
+ping.
 """
 
 from __future__ import annotations

@@ -140,8 +140,9 @@ class RatedRow(NamedTuple):
 class FrozenRatings(NamedTuple):
     """The values that keep everyone else's rating unchanged when a person is forgotten.
 
-    `brought` are the ratings (mu, sigma) the person had before each game that counted, by the key of their row. `uncounted`
-    are the tables of their games that did not count. `met` are the rows of others who met the person there first.
+    `brought` are the ratings (mu, sigma) the person had before each game that counted, by the key of their row.
+    `uncounted` are the tables of their games that did not count. `met` are the rows of others who met the person
+    there first.
     """
 
     brought: dict[tuple[int, int, int], tuple[float, float]]

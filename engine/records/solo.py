@@ -17,7 +17,8 @@ class SoloLevelRecord(msgspec.Struct, frozen=True, kw_only=True):
 class SoloRecord(msgspec.Struct, frozen=True, kw_only=True):
     """A person's games of one game against automata, by level, lowest first.
 
-    `reached` maps each achievement to its time (Unix time), `challenges_won` is the number of different challenges won.
+    `reached` maps each achievement to its time (Unix time), `challenges_won` is the number of different challenges
+    won.
     """
 
     levels: tuple[SoloLevelRecord, ...] = ()

@@ -185,28 +185,29 @@ class Table(Clock, kw_only=True):
     """A lobby or game in one channel, with the clock of the active seat.
 
     `version` rises with every change to lobby or match. `revision` rises with every commit, even if the version stays
-    the same; the next commit is based on it. The database stores it in a column; the one in the record may be outdated.
+    the same; the next commit is based on it. The database stores it in a column; the one in the record may be
+    outdated.
 
-    `post` is the newest public message with buttons, `lobby_post` the lobby's. `post_until` is the time that the newest
-    one shows as the end of a turn (Unix time; 0: none). `told` is the id of the last move-log entry that a notice
-    reports. `stuck_told` is the ply of the notice that a computer player finds no move. `trouble` is the problem that
-    keeps posts from its channel, once the players were notified of it by other means. `cancelled_at` is the time its
-    game was canceled (Unix time; 0 if it was not, or by release 0.1.0). `removed` are the users whom the host took out
-    of the lobby. `invited` are users who may take a seat with a button; `declined` are those who declined.
-    `paced_since` is the time its pace was last set. `request` is the newest request to take turns back. `offer_posts`
-    are the posts with offers, until they show the outcome, and `reminders` those that remind players, until these have
-    answered, oldest first. `seat_offered` are users who were offered a seat of the running game, `seat_declined` those
-    who declined it. `former` are those who left the running game, in order. `recap_post` is the message of its recap,
-    once it was posted (0 while it is being posted, since `recap_claimed`, in Unix time). `rated` are the users who were
-    seated when a rated game began, while it stays rated; otherwise, it is empty. `limits` apply to the turn in
-    progress, if they were changed during it. `joint` is the newest question that was put to several players in one
-    post. `asking` is the newest of these posts, which may ask an earlier question. `turn_ends` are the times at which
-    the last turns ended, oldest first (Unix time; see `engine.tables.clocks.live`). `paused` is the pause in progress,
-    `pauses` are earlier ones that the turn in progress may have seen. `ready_check` is the newest one. `called` are the
-    users whom posts about the lobby pinged, once for each ping; `host_called` says which pings the host has received:
-    1, that enough players are seated, 2, that all seats are taken. `season` is the season it belongs to (0: none),
-    whose last day has passed at `hurried` (Unix time; 0: it has not). `stale`: its lobby was closed because nothing had
-    changed there for `STALE_SECONDS`.
+    `post` is the newest public message with buttons, `lobby_post` the lobby's. `post_until` is the time that the
+    newest one shows as the end of a turn (Unix time; 0: none). `told` is the id of the last move-log entry that a
+    notice reports. `stuck_told` is the ply of the notice that a computer player finds no move. `trouble` is the
+    problem that keeps posts from its channel, once the players were notified of it by other means. `cancelled_at` is
+    the time its game was canceled (Unix time; 0 if it was not, or by release 0.1.0). `removed` are the users whom the
+    host took out of the lobby. `invited` are users who may take a seat with a button; `declined` are those who
+    declined. `paced_since` is the time its pace was last set. `request` is the newest request to take turns back.
+    `offer_posts` are the posts with offers, until they show the outcome, and `reminders` those that remind players,
+    until these have answered, oldest first. `seat_offered` are users who were offered a seat of the running game,
+    `seat_declined` those who declined it. `former` are those who left the running game, in order. `recap_post` is the
+    message of its recap, once it was posted (0 while it is being posted, since `recap_claimed`, in Unix time).
+    `rated` are the users who were seated when a rated game began, while it stays rated; otherwise, it is empty.
+    `limits` apply to the turn in progress, if they were changed during it. `joint` is the newest question that was
+    put to several players in one post. `asking` is the newest of these posts, which may ask an earlier question.
+    `turn_ends` are the times at which the last turns ended, oldest first (Unix time; see
+    `engine.tables.clocks.live`). `paused` is the pause in progress, `pauses` are earlier ones that the turn in
+    progress may have seen. `ready_check` is the newest one. `called` are the users whom posts about the lobby pinged,
+    once for each ping; `host_called` says which pings the host has received: 1, that enough players are seated, 2,
+    that all seats are taken. `season` is the season it belongs to (0: none), whose last day has passed at `hurried`
+    (Unix time; 0: it has not). `stale`: its lobby was closed because nothing had changed there for `STALE_SECONDS`.
     """
 
     id: int = 0

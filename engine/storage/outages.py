@@ -31,8 +31,8 @@ class Outage(NamedTuple):
 class Outages:
     """The outages noted in `notes`; `known` are those in memory, the oldest first.
 
-    The machine's clock measures a gap between two starts; `uptime` measures one in a running process, since setting the
-    clock is not an outage. `shards`: only their outages are recorded, as other shards are independent.
+    The machine's clock measures a gap between two starts; `uptime` measures one in a running process, since setting
+    the clock is not an outage. `shards`: only their outages are recorded, as other shards are independent.
     """
 
     def __init__(
@@ -51,7 +51,8 @@ class Outages:
     async def beat(self, now: float, *, at_once: bool = False) -> bool:
         """Record that the bot is usable at `now` (Unix time); return whether the known outages have changed.
 
-        An outage is recorded together with the beat that ends it. Beats within a minute are not recorded, unless `at_once`.
+        An outage is recorded together with the beat that ends it. Beats within a minute are not recorded, unless
+        `at_once`.
         """
         up = self.uptime()
         if self._beat is None:

@@ -86,7 +86,8 @@ class ServerStore:
     async def places_on(self, guild: int, status: Status, *, free: bool = False) -> list[tuple[int, int]]:
         """Return (id, channel) of a server's open tables with a status, or with `free` seats to take over, oldest first.
 
-        They may include tables of another server whose id has the same highest bits; their channels are not on this one.
+        They may include tables of another server whose id has the same highest bits; their channels are not on this
+        one.
         """
         kind = "free_seats > 0" if free else "status IN ('lobby', 'running')"
         rows = await self._database.all(

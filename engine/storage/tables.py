@@ -132,7 +132,8 @@ class TableStore:
     ) -> Table:
         """Insert a new table, giving it its id; in the same transaction, update `closing` and run `also`.
 
-        Raises ChannelTakenError if its channel has an open table, ConflictError if `closing` was changed in the meantime.
+        Raises ChannelTakenError if its channel has an open table, ConflictError if `closing` was changed in the
+        meantime.
         """
         people = table_people(table)
 

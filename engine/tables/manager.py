@@ -101,9 +101,9 @@ class TableManager:
     async def hold(self, table_id: int, doing: str = "") -> AsyncIterator[OpenTable]:
         """Lock a table and yield it; on an error the copy in memory is dropped, so that the database decides.
 
-        Raises OvertakenError if another process committed first; `checks.once_more` then runs the method again.
-        An armed plan or kept answer that is due at the end is played before any other task sees the table. An error gets a note for
-        the operator: the table, and the action (`doing`).
+        Raises OvertakenError if another process committed first; `checks.once_more` then runs the method again. An
+        armed plan or kept answer that is due at the end is played before any other task sees the table. An error gets
+        a note for the operator: the table, and the action (`doing`).
         """
         async with self.lock_of(table_id):
             try:

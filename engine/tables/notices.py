@@ -129,8 +129,8 @@ class Notices:
     ) -> None:
         """Remember the newest public messages of a table, and older ones whose buttons must still be removed (`left`).
 
-        `asks` is the number of the turn whose joint question the post asks, `after` the move-log entry before those that
-        it reports, `until` the time that it shows as the end of a turn. Does not change the table's version.
+        `asks` is the number of the turn whose joint question the post asks, `after` the move-log entry before those
+        that it reports, `until` the time that it shows as the end of a turn. Does not change the table's version.
         """
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table

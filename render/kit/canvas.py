@@ -78,8 +78,8 @@ class Canvas:
     def part(self, clip: Box, width: int, height: int) -> Image.Image:
         """Return the part of the drawing in `clip`, scaled to a width and height in pixels.
 
-        Reduction uses Hamming's filter: it looks like Lanczos's, takes a third of its time, and avoids fine seams along
-        edges, so that a picture has a tenth fewer bytes. Half the size takes a sixth of that time.
+        Reduction uses Hamming's filter: it looks like Lanczos's, takes a third of its time, and avoids fine seams
+        along edges, so that a picture has a tenth fewer bytes. Half the size takes a sixth of that time.
         """
         edges = clip.left, clip.top, clip.right, clip.bottom
         if (clip.width, clip.height) == (width, height):

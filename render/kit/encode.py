@@ -1,9 +1,9 @@
 """Pictures as bytes: lossless WebP, or PNG with a prepared palette, for pictures of few colors.
 
-Nanotech's balls are shaded, so its pictures keep all their shades: rounding every channel to a multiple of 4 changes no
-color by more than 2 of 255, which is invisible, and leaves far fewer shades to the encoder. Nucleum's are drawn in flat
-colors; measured on the middle of a game of four (2 cores, Pillow 13, processor time, light theme; the dark one is
-alike, and so is the look at full size and at 400 pixels):
+Nanotech's balls are shaded, so its pictures keep all their shades: rounding every channel to a multiple of 4 changes
+no color by more than 2 of 255, which is invisible, and leaves far fewer shades to the encoder. Nucleum's are drawn in
+flat colors; measured on the middle of a game of four (2 cores, Pillow 13, processor time, light theme; the dark one
+is alike, and so is the look at full size and at 400 pixels):
 
                                     Nucleum table  map            own board     legend        Nanotech table
     WebP lossless, rounded          190 ms 669 KB  74 ms 307 KB   54 ms 247 KB  45 ms 255 KB  65 ms 226 KB

@@ -2,9 +2,9 @@
 
 A kind of picture may have a palette recorded from whole games: all processes then draw it in the same colors,
 regardless of earlier drawings. Any other palette is made from the flat colors of a theme, which it contains exactly,
-and from the colors of the first picture of its kind. Every later picture is sampled, one pixel in sixteen: when it has
-colors that the palette lacks, such as an expansion's, the palette is rebuilt from both. So colors need not be listed,
-and poor approximations do not last.
+and from the colors of the first picture of its kind. Every later picture is sampled, one pixel in sixteen: when it
+has colors that the palette lacks, such as an expansion's, the palette is rebuilt from both. So colors need not be
+listed, and poor approximations do not last.
 """
 
 from __future__ import annotations

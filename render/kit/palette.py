@@ -41,8 +41,9 @@ class Tone(NamedTuple):
 class Theme:
     """All colors of a picture.
 
-    `paper` is the ground with `grid` ruled on it, `panel` and `well` (sunk into a panel) carry content, `edge` outlines
-    them. `ink` is for text, `soft` for secondary text, `faint` decoration. `tones` are the colors of things, by name.
+    `paper` is the ground with `grid` ruled on it, `panel` and `well` (sunk into a panel) carry content, `edge`
+    outlines them. `ink` is for text, `soft` for secondary text, `faint` decoration. `tones` are the colors of things,
+    by name.
     """
 
     name: str

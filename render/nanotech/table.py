@@ -28,9 +28,9 @@ SUPPLY = 76
 def draw_table(state: NanotechState, view: BoardView, grown: NanotechState | None = None) -> Picture:
     """Draw everything on the table: header, players, race, central capsule, cards, laboratories, supply.
 
-    The picture is 1080 pixels wide; its height depends on the number of players and on their laboratories. As part of a
-    recap, which has its own title, it has no header, and room for the laboratories at their final size (`grown`). In a
-    bare view it has neither header nor players.
+    The picture is 1080 pixels wide; its height depends on the number of players and on their laboratories. As part of
+    a recap, which has its own title, it has no header, and room for the laboratories at their final size (`grown`).
+    In a bare view it has neither header nor players.
     """
     width = WIDTH - 2 * MARGIN
     order = [(state.start_seat + offset) % state.seats for offset in range(state.seats)]

@@ -1,9 +1,9 @@
 """The content of the pictures of a module of Nucleum, as one value: `Contents`. It is a description; nothing here draws.
 
-The names of views, the places in them, and the legend are also needed by the code that shows pictures: the
-bot names views and numbers choices, but other processes draw all pictures. So the contents of a module
-(`modules/<id>/contents.py`) are separate from its `Drawings` (`modules/<id>/drawings.py`), and nothing that they import
-imports Pillow. `render.nucleum.drawings` checks that the two agree.
+The names of views, the places in them, and the legend are also needed by the code that shows pictures: the bot names
+views and numbers choices, but other processes draw all pictures. So the contents of a module
+(`modules/<id>/contents.py`) are separate from its `Drawings` (`modules/<id>/drawings.py`), and nothing that they
+import imports Pillow. `render.nucleum.drawings` checks that the two agree.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The drawings of a module of Nucleum, as one value: `Drawings`; the content of its pictures is its `Contents`.
 
 The base game is a module, and so is each expansion, large or small. Its value is in its own folder and in the list
-`render.nucleum.drawings.DRAWINGS`; the drawing functions find a table's modules through `render.nucleum.in_play`. They
-never check for specific modules. Only processes that draw import this.
+`render.nucleum.drawings.DRAWINGS`; the drawing functions find a table's modules through `render.nucleum.in_play`.
+They never check for specific modules. Only processes that draw import this.
 """
 
 from __future__ import annotations

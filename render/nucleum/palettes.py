@@ -1,7 +1,8 @@
 """The palettes of Nucleum's pictures.
 
-Those in `data/palettes/nucleum.json` were recorded from whole games with all modules, by `python -m tools.recorders.palettes`.
-With them a position looks the same in every process, so that pages in the browser load only the parts that changed.
+Those in `data/palettes/nucleum.json` were recorded from whole games with all modules, by `python -m
+tools.recorders.palettes`. With them a position looks the same in every process, so that pages in the browser load
+only the parts that changed.
 """
 
 from __future__ import annotations

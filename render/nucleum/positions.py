@@ -1,8 +1,9 @@
 """The positions of everything on a map side, and the order in which a reader finds places there. Nothing here draws.
 
-Positions are in `data/nucleum/layout/maps/<side>.json` (of expansions: `data/nucleum/modules/<module>/layout/<side>.json`),
-in pixels of a map at full size: cities as [x, y, columns] of their plate's middle, links as a path of corners from their
-first end to their second (without one: the straight line between the plates), coal areas with lines to their cities.
+Positions are in `data/nucleum/layout/maps/<side>.json` (of expansions:
+`data/nucleum/modules/<module>/layout/<side>.json`), in pixels of a map at full size: cities as [x, y, columns] of
+their plate's middle, links as a path of corners from their first end to their second (without one: the straight line
+between the plates), coal areas with lines to their cities.
 """
 
 from __future__ import annotations

@@ -17,8 +17,8 @@ EDITABLE = ("description", "custom_install_url", "install_params", "integration_
 def new_application() -> Json:
     """Return the fields of a new application that its developer can change.
 
-    Discord creates applications as public. This one is private, so that a bot which sets up Discord's button need not do
-    so in every test.
+    Discord creates applications as public. This one is private, so that a bot which sets up Discord's button need not
+    do so in every test.
     """
     params: Json = {"oauth2_install_params": {"scopes": ["applications.commands"], "permissions": "0"}}
     return {

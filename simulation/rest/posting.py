@@ -220,7 +220,8 @@ def _check_layout(sim: World, message: Message) -> None:
 def _fill(sim: World, message: Message, draft: MessageBody, *, upgraded: bool = False) -> None:
     """Write the body's content, embeds, components and files into the message, checking each.
 
-    `upgraded`: the edit makes a classic message one of components. Discord then clears embeds by [] only, not by null.
+    `upgraded`: the edit makes a classic message one of components. Discord then clears embeds by [] only, not by
+    null.
     """
     body = draft.body
     if upgraded and body.get("embeds", 0) is None:

@@ -119,9 +119,9 @@ def is_told(guide: Guide[Any], events: Sequence[Event]) -> bool:
 def check_posts(path: Path | str, tables: list[Seats]) -> Counter[str]:
     """Assert that every notice was delivered by one message and every message delivers a notice; return counts.
 
-    Not told are reminders that something overtook, and turns of which there is nothing to tell, such as those in which
-    something was only declined, when the next turn's post comes anyway. In addition, there is at most one status post
-    for each table, which pings no one.
+    Not told are reminders that something overtook, and turns of which there is nothing to tell, such as those in
+    which something was only declined, when the next turn's post comes anyway. In addition, there is at most one
+    status post for each table, which pings no one.
     """
     counts: Counter[str] = Counter()
     with reading(path) as database:
@@ -179,9 +179,9 @@ def check_posts(path: Path | str, tables: list[Seats]) -> Counter[str]:
 def check_pings(database: Path | str, tables: list[Seats]) -> None:
     """Assert that a choice was made between any two pings of a person for a table.
 
-    What counts is up to which entry of the move log a post reports: a kill or a slow network may deliver it later, even
-    after the first post of the channel's next table. A post that the database does not know may be one that was sent
-    twice: there the times count, and it may be of any table.
+    What counts is up to which entry of the move log a post reports: a kill or a slow network may deliver it later,
+    even after the first post of the channel's next table. A post that the database does not know may be one that was
+    sent twice: there the times count, and it may be of any table.
     """
     with reading(database) as connection:
         reported = reported_in(connection)

@@ -1,7 +1,7 @@
 """The bot in several processes on one PostgreSQL, which are killed, paused, and cut off while many tables are played.
 
-python -m tests.crash.several                                    500 tables, 50 people, a kill every 20 s for 5 minutes
-python -m tests.crash.several --processes 3 --faults kill pause cut restart
+python -m tests.crash.several                                    500 tables, 50 people, a kill every 20 s for 5
+minutes python -m tests.crash.several --processes 3 --faults kill pause cut restart
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Every block of commands in the guides for operators is run, or compared with commands that are run.
 
-`make test-deploy` runs those with Docker (`run.py`). Those for systemd run here, with stand-ins for the programs of the machine.
+`make test-deploy` runs those with Docker (`run.py`). Those for systemd run here, with stand-ins for the programs of
+the machine.
 """
 
 from __future__ import annotations

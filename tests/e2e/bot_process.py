@@ -37,9 +37,10 @@ def main() -> None:
     """Point discord.py at the simulator and run the bot like `python bot.py`.
 
     SIM_READY: seconds discord.py waits for more guilds before it is ready; SIM_PACE: seconds between the turns of
-    computers who play alone; SIM_GRACE: seconds a stop waits for answers in progress; SIM_STOP: seconds after which one
-    hangs; SIM_LOOKUP: `hangs` if no address is ever found; SIM_IMPORTED: a file for the names of all modules imported
-    by the end; SIM_MISSING: a package that is not installed; SIM_PATIENCE: seconds that the bot waits for its database.
+    computers who play alone; SIM_GRACE: seconds a stop waits for answers in progress; SIM_STOP: seconds after which
+    one hangs; SIM_LOOKUP: `hangs` if no address is ever found; SIM_IMPORTED: a file for the names of all modules
+    imported by the end; SIM_MISSING: a package that is not installed; SIM_PATIENCE: seconds that the bot waits for
+    its database.
     """
     import bot  # here, because the processes that the bot starts import this module, too
 

@@ -140,8 +140,8 @@ async def killed_now(*_: object) -> None:
 async def save_settings(service: GameService, user: int, settings: PlayerSettings, *, kill: str) -> None:
     """Save changes of a player's settings.
 
-    With a `kill`, the bot ends before their tables know. It catches up at the start (`"start"`), which can be repeated
-    safely, or when the player saves something else (`"save"`).
+    With a `kill`, the bot ends before their tables know. It catches up at the start (`"start"`), which can be
+    repeated safely, or when the player saves something else (`"save"`).
     """
     read = await service.players.settings(user)
     if kill:

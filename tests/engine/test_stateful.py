@@ -1,7 +1,7 @@
 """The service under any order of people's actions, with restarts, crashes and a full disk in between, on the real database.
 
-Hypothesis makes up the order (`RuleBasedStateMachine`). After each step: nothing acknowledged is lost, a refusal changes
-nothing, no one sits twice, the log leads to the state, and the outbox tells what happened once and in order.
+Hypothesis makes up the order (`RuleBasedStateMachine`). After each step: nothing acknowledged is lost, a refusal
+changes nothing, no one sits twice, the log leads to the state, and the outbox tells what happened once and in order.
 """
 
 from __future__ import annotations

@@ -1,11 +1,12 @@
 """Games of `solid` against the Baron: `python -m tools.balance.ladder --level 3 --games 20 [--quick] [--on OPTION ...]`.
 
-Prints the wins of `solid`, and the scores of both by source, for the table of levels in `docs/ledger/balance.md`. Game
-n is played from seed n. With `--log FILE`, each game is added to the file, and games in it are not replayed. `--tables
-LOG ...` plays nothing and prints the contents of the files, with the Baron's current points for each level, which do
-not affect the course of a game. The Baron's score hardly depends on the opponent, so each score of `solid` in those
-files is also compared with each of the Baron's at that level, including those in `--barons LOG ...`, for example of the
-quick search. With `--people 2`, two seats of `solid` play against the Baron, and the better one counts.
+Prints the wins of `solid`, and the scores of both by source, for the table of levels in `docs/ledger/balance.md`.
+Game n is played from seed n. With `--log FILE`, each game is added to the file, and games in it are not replayed.
+`--tables LOG ...` plays nothing and prints the contents of the files, with the Baron's current points for each level,
+which do not affect the course of a game. The Baron's score hardly depends on the opponent, so each score of `solid`
+in those files is also compared with each of the Baron's at that level, including those in `--barons LOG ...`, for
+example of the quick search. With `--people 2`, two seats of `solid` play against the Baron, and the better one
+counts.
 """
 
 from __future__ import annotations

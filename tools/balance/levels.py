@@ -1,19 +1,19 @@
 """Paired games of one computer player against another: `python -m tools.balance.levels GAME LEVEL AGAINST --seats 2`.
 
 A deal is a seed. Each deal is played once for every seat: `LEVEL` has that seat, `AGAINST` has all others. Deal n is
-dealt from seed n, so the same command plays the same games. It prints the points by which `LEVEL` is ahead of the mean
-of the others and its share of the wins (ties split), both with their standard error over deals, and for each player the
-mean score and the processor time of a turn.
+dealt from seed n, so the same command plays the same games. It prints the points by which `LEVEL` is ahead of the
+mean of the others and its share of the wins (ties split), both with their standard error over deals, and for each
+player the mean score and the processor time of a turn.
 
 A sequential probability ratio test (Wald) decides whether that share is `LOW` or less, or `HIGH` or more (`--test LOW
 HIGH`), and ends the series after the deal that decides it. Each answer is wrong with a probability of 5 %, or that
-given by `--errors`. Games count as independent, and a shared win counts in part. `--all` plays all `--deals` regardless
-of the test, for an unbiased figure: a series that stops early overstates the difference.
+given by `--errors`. Games count as independent, and a shared win counts in part. `--all` plays all `--deals`
+regardless of the test, for an unbiased figure: a series that stops early overstates the difference.
 
 With `--log FILE`, each game is added to the file, and games in it are not replayed. A log is for one pair of players,
 one number of seats and one set of options. `--on NAME` switches an option of the lobby on and `--on NAME=VALUE` sets
-one; experiments are dealt at random if the game has them. `NAME:FIELD=VALUE,...` is the computer player NAME with other
-weights, for example `solid:energy=0.1,battery=0.35`; values of a field with several are separated by `/`.
+one; experiments are dealt at random if the game has them. `NAME:FIELD=VALUE,...` is the computer player NAME with
+other weights, for example `solid:energy=0.1,battery=0.35`; values of a field with several are separated by `/`.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
 """The value of an expansion to `solid`: `python -m tools.balance.measure court --games 40 --processes 2`.
 
 Two-player games with quick search: in each, one seat plays as usual and the other never uses the expansion (`court`:
-the court action; `special_buildings`: special buildings; `ships`: placing ships on Gibraltar's map; `gibraltar`: ships,
-special buildings and military contracts there; `australia`: boats and coal mines). Game n is played from seed n; the
-first seat alternates from game to game. Prints a line for each game, the share of wins of the seat that uses it (ties
-count half), and the sources of its additional points. With `--log FILE`, the games are stored, and an interrupted run
-continues.
+the court action; `special_buildings`: special buildings; `ships`: placing ships on Gibraltar's map; `gibraltar`:
+ships, special buildings and military contracts there; `australia`: boats and coal mines). Game n is played from seed
+n; the first seat alternates from game to game. Prints a line for each game, the share of wins of the seat that uses
+it (ties count half), and the sources of its additional points. With `--log FILE`, the games are stored, and an
+interrupted run continues.
 """
 
 from __future__ import annotations

@@ -2,10 +2,10 @@
 
 Prints the mean score and win rate of each experiment, the frequency of use of each available contract and technology
 (house values marked), and statistics of the games, for `docs/ledger/balance.md`. Game n is played from seed n, so the
-same command prints the same figures. With `--log FILE`, a long run can be stopped and continued: each game's result is
-added to the file, and games in it are not replayed. `--tables LOG ...` plays nothing and prints the tables of all games
-in these files, for any player count. `--on NAME` switches an option of the lobby on and `--on NAME=VALUE` sets one,
-repeatedly if needed; a log is for one set of options.
+same command prints the same figures. With `--log FILE`, a long run can be stopped and continued: each game's result
+is added to the file, and games in it are not replayed. `--tables LOG ...` plays nothing and prints the tables of all
+games in these files, for any player count. `--on NAME` switches an option of the lobby on and `--on NAME=VALUE` sets
+one, repeatedly if needed; a log is for one set of options.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ SPREAD = 0.05
 class SelfPlayResult(msgspec.Struct, frozen=True):
     """One game: experiments, scores and shares of the win by seat; available and used components.
 
-    `seed` is the game's. `offered` and `taken` are contracts dealt or shown, and those taken (initial and purple ones:
-    fulfilled); `fulfilled` all fulfilled ones. `technologies` are those unlocked. `order`: the seats in turn order.
-    `seen`: the offers of expansions, such as "party:communists", "route:2", "special:S7", "military:T1A" or
+    `seed` is the game's. `offered` and `taken` are contracts dealt or shown, and those taken (initial and purple
+    ones: fulfilled); `fulfilled` all fulfilled ones. `technologies` are those unlocked. `order`: the seats in turn
+    order. `seen`: the offers of expansions, such as "party:communists", "route:2", "special:S7", "military:T1A" or
     "coal:toongi" (mines); `used`: the number of its uses. `cities`: the number of players' pieces in each city at the
     end. `kings_days`: their number.
     """

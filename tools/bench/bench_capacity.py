@@ -3,8 +3,8 @@
 python -m tools.bench bench_capacity          with an empty database, then with 20,000 ended games in it
 python -m tools.bench bench_capacity=0        with an empty database only
 
-The bot runs in its own process, with its drawing processes; the simulator and the players share the machine with them.
-The number of people increases step by step until answers or pictures are late.
+The bot runs in its own process, with its drawing processes; the simulator and the players share the machine with
+them. The number of people increases step by step until answers or pictures are late.
 """
 
 from __future__ import annotations

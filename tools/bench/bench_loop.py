@@ -1,6 +1,7 @@
 """Lateness of the event loop while pictures are drawn and computer players think, both in separate processes.
 
-The floor is the same loop with nothing else to do. The effect of thinking in threads of the same process is also printed.
+The floor is the same loop with nothing else to do. The effect of thinking in threads of the same process is also
+printed.
 """
 
 from __future__ import annotations

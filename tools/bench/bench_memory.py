@@ -3,8 +3,8 @@
 python -m tools.bench bench_memory          every view of 12 tables, in five languages and two themes
 python -m tools.bench bench_memory=40       of 40 tables
 
-Memory that processes share (the interpreter, libraries, fonts) is counted once, in equal shares (PSS); the total memory
-of each (RSS) is in parentheses.
+Memory that processes share (the interpreter, libraries, fonts) is counted once, in equal shares (PSS); the total
+memory of each (RSS) is in parentheses.
 """
 
 from __future__ import annotations

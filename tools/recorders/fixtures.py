@@ -1,7 +1,7 @@
 """Store this release's database and games for the tests of later ones: `python -m tools.recorders.fixtures`.
 
-Run it once for each release, before its publication, and commit the folder. `--again` replaces the folder of a release
-that is not published yet; a published release's is never replaced.
+Run it once for each release, before its publication, and commit the folder. `--again` replaces the folder of a
+release that is not published yet; a published release's is never replaced.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Write a game's golden playthrough: `python -m tools.recorders.playthrough GAME [--seats N] [--seed S]`.
 
-`--to FILE` writes a playthrough other than the game's own, for instance one of an expansion. `--on NAME` switches an option
-on and `--on NAME=VALUE` sets one; both can be repeated. `--again` keeps the choices and updates only the texts and scores, in
-all playthroughs of the game or in the one given by `--to`.
+`--to FILE` writes a playthrough other than the game's own, for instance one of an expansion. `--on NAME` switches an
+option on and `--on NAME=VALUE` sets one; both can be repeated. `--again` keeps the choices and updates only the texts
+and scores, in all playthroughs of the game or in the one given by `--to`.
 """
 
 from __future__ import annotations

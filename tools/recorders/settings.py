@@ -1,7 +1,7 @@
 """Write the operators' reference from the code: python -m tools.recorders.settings.
 
-Updates the table of the permissions in docs/operator-tables.md, from cogs/base/permissions.py, and writes .env.example,
-from cogs/process/settings.py.
+Updates the table of the permissions in docs/operator-tables.md, from cogs/base/permissions.py, and writes
+.env.example, from cogs/process/settings.py.
 """
 
 from __future__ import annotations

@@ -33,9 +33,9 @@ Form = Literal["lines", "names", "menu"]
 class Menu(NamedTuple):
     """A list of choices below a title.
 
-    `kind` is the kind of all its choices, or the id of the choice that is asked together with them, and `name` its name:
-    the title may also have what the entries share. A short list has the `form`. `later` makes only that choice, with
-    its details left to the next panel.
+    `kind` is the kind of all its choices, or the id of the choice that is asked together with them, and `name` its
+    name: the title may also have what the entries share. A short list has the `form`. `later` makes only that choice,
+    with its details left to the next panel.
     """
 
     title: str
@@ -55,10 +55,10 @@ def lay_out(
 ) -> list[Part]:
     """Return the choices of a card as lines, buttons and menus, in their order.
 
-    A few that are to be read first become lines, those with no more to say than their names buttons. Any other list is a
-    menu, with a button for each badge in the picture. Each list first gets a menu's share of Discord's limit of
-    components, of which the `others` of the card take their part; in their order the lists then get what they need.
-    A list whose kind is in `pictured` has a place for its picture above it.
+    A few that are to be read first become lines, those with no more to say than their names buttons. Any other list
+    is a menu, with a button for each badge in the picture. Each list first gets a menu's share of Discord's limit of
+    components, of which the `others` of the card take their part; in their order the lists then get what they need. A
+    list whose kind is in `pictured` has a place for its picture above it.
     """
     menus = [each for each in found if isinstance(each, Menu)]
     rows = [each for each in found if not isinstance(each, Menu)]

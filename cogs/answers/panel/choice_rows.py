@@ -42,8 +42,8 @@ class Beside(NamedTuple):
 class Listed(NamedTuple):
     """An entry of a list: the ids of the choices that it makes, the first that is listed, its label, and the names in that.
 
-    If an `answer` completes the choice, there are two names. `value` has the choices that a press on the entry makes, as `press_pick`
-    reads them.
+    If an `answer` completes the choice, there are two names. `value` has the choices that a press on the entry makes,
+    as `press_pick` reads them.
     """
 
     path: Path
@@ -70,10 +70,10 @@ class ChoiceRows:
     def text_and_choices(self, show: str = "") -> tuple[str, list[Found]]:
         """Return text about the choices, and the lists and rows to make them with, see `lay_out`.
 
-        Choices go into lists by kind; a single one of its kind is a button, unless it has more to say than a button holds
-        or reads like another. Where there are too many kinds for that, a row of buttons picks the kind, a menu lists its
-        choices, and another row turns the pages. `show` is the group and the page open first, as "kind.page". The title of a menu
-        says what its entries share; if that does not fit, the text does.
+        Choices go into lists by kind; a single one of its kind is a button, unless it has more to say than a button
+        holds or reads like another. Where there are too many kinds for that, a row of buttons picks the kind, a menu
+        lists its choices, and another row turns the pages. `show` is the group and the page open first, as
+        "kind.page". The title of a menu says what its entries share; if that does not fit, the text does.
         """
         choices, opened = self.question.decision.choices, self.question.opened
         side = [choice for choice in choices if choice.kind in ASIDE][:MAX_IN_ROW]

@@ -43,8 +43,8 @@ def menu_labels(
 ) -> list[EntryLabel]:
     """Return a label for each entry of a list, given by the parts of its name, one or two, and its `full` label.
 
-    `join` makes a label from an entry's index and its parts. The same parts are shortened in all entries, only as far as
-    a phone requires; an entry that would read like another keeps its full name.
+    `join` makes a label from an entry's index and its parts. The same parts are shortened in all entries, only as far
+    as a phone requires; an entry that would read like another keeps its full name.
     """
     if max(map(len, full), default=0) <= MAX_ON_PHONE:
         return [EntryLabel(each) for each in full]

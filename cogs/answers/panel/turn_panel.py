@@ -29,9 +29,9 @@ async def show_panel(
 ) -> None:
     """Answer with the user's panel: in place of the private message that was pressed, else as a new message.
 
-    `chosen`: the user has just made a choice; unless it is their turn again, the panel says so. A picture
-    that is not drawn in time for the answer follows. `others`: the panel leads to the other tables that wait for the user
-    even if this one does.
+    `chosen`: the user has just made a choice; unless it is their turn again, the panel says so. A picture that is not
+    drawn in time for the answer follows. `others`: the panel leads to the other tables that wait for the user even if
+    this one does.
     """
     bot, user, given = interaction.client, interaction.user.id, open_table
     write = Writer.to(interaction, open_table)

@@ -20,7 +20,8 @@ Interaction = discord.Interaction[Any]
 class WayOn(NamedTuple):
     """The line that names the next table, and its buttons: one of another server has a link.
 
-    Beside that link is the button of the next table that opens in place, so that the user can continue without leaving.
+    Beside that link is the button of the next table that opens in place, so that the user can continue without
+    leaving.
     """
 
     line: str

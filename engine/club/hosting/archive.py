@@ -45,8 +45,9 @@ Turns = Annotated[tuple[Count, ...], Meta(max_length=20_000)]
 class ArchivedSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A seat: its player's name, and the Discord user's id, the computer player's name or the automaton's key.
 
-    Without any of these, it waits for a player to take it. `suggestions` is the number of turns suggested to its user.
-    `resigned`: the user ended the game by resigning. For `played` and `stood_in` see `engine.records.clocks.OwnTurns`.
+    Without any of these, it waits for a player to take it. `suggestions` is the number of turns suggested to its
+    user. `resigned`: the user ended the game by resigning. For `played` and `stood_in` see
+    `engine.records.clocks.OwnTurns`.
     """
 
     name: Name

@@ -91,7 +91,8 @@ def to_be_asked(table: Table, user: int, deed: Deed) -> list[int]:
 def asked_about_seat(table: Table, by: int, seat: int, person: Person | None) -> list[int]:
     """Return the users who must agree before the user `by` may give a seat to `person` (None: a computer player).
 
-    A computer player may get the seat of someone whose time is up, who is not asked about the seat either, and everyone may leave their own.
+    A computer player may get the seat of someone whose time is up, who is not asked about the seat either, and
+    everyone may leave their own.
     """
     holder, late = table.seats[seat].user, seat in {*table.late, *table.absent}
     if person is None and (late or holder in {None, by}):
@@ -161,8 +162,8 @@ class Consent:
 
     They must also agree to any change of a rated game that is not a move (`Deed`); `give` gives a seat after that.
 
-    Computer players and automata always agree. A request ends with the next finished turn (unless it is about the clocks), a change of
-    players, the end of the game, or after a day without all answers.
+    Computer players and automata always agree. A request ends with the next finished turn (unless it is about the
+    clocks), a change of players, the end of the game, or after a day without all answers.
     """
 
     def __init__(self, tables: TableManager, give: Give) -> None:
@@ -222,7 +223,8 @@ class Consent:
     async def agree(self, table_id: int, number: int, user: int) -> OpenTable:
         """Agree to a request; once all have, the turns are taken back, the game is canceled or paused, or the seat is given.
 
-        Raises TableError if it is over, or the user can no longer answer. Raises RuleError if the rules have changed since.
+        Raises TableError if it is over, or the user can no longer answer. Raises RuleError if the rules have changed
+        since.
         """
         async with self._tables.hold(table_id, f"user {user} agrees to request {number}") as open_table:
             request = _answerable(open_table, number, user)

@@ -31,8 +31,9 @@ FAILED_OFTEN = 3
 class Finding(msgspec.Struct, frozen=True, kw_only=True):
     """The findings of an examination of a game: of `total` choices in its log, the first `kept` replay.
 
-    `sound` games need no repair. `older` says that the game began under an older rules version, so that the replay may
-    differ from the game. `fault` names the error, for the log. `kept` is -1 if not even the setup can be continued.
+    `sound` games need no repair. `older` says that the game began under an older rules version, so that the replay
+    may differ from the game. `fault` names the error, for the log. `kept` is -1 if not even the setup can be
+    continued.
     """
 
     sound: bool
@@ -125,7 +126,8 @@ class Repairs:
     async def diagnose(self, table_id: int) -> tuple[Table, Finding] | None:
         """Examine a table, changing nothing; None if its row is damaged.
 
-        Raises TableError if it has no game or its ended game is beyond repair, NewerFault if a newer release played on it.
+        Raises TableError if it has no game or its ended game is beyond repair, NewerFault if a newer release played
+        on it.
         """
         # Not `hold`, which would open the game.
         async with self._tables.lock_of(table_id):

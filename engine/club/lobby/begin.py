@@ -98,9 +98,10 @@ async def commit_lobby(
 ) -> None:
     """Commit a user's change to a locked lobby, and in the same commit its effect on the start of the game.
 
-    `left` is the name of the player who has just left; `was_to_start` is `starts_by_itself` before the change. Once that
-    changes, everyone is asked whether they are still in, or the game starts. The game also starts when all have answered
-    the open ready check; if it cannot, it must be started manually, and the host is notified once of the reason.
+    `left` is the name of the player who has just left; `was_to_start` is `starts_by_itself` before the change. Once
+    that changes, everyone is asked whether they are still in, or the game starts. The game also starts when all have
+    answered the open ready check; if it cannot, it must be started manually, and the host is notified once of the
+    reason.
     """
     table, now = open_table.table, tables.clock()
     check, notices, host = table.open_check, list[Notice](), table.host

@@ -43,8 +43,8 @@ class Lobbies:
     async def call(self, person: Person, guild: int | None) -> None:
         """Store a person's current name on a server (None: in direct messages).
 
-        It replaces the earlier name at their open tables, in seasons and in the results of ended games. A table keeps the earlier name
-        while notices with it may be waiting.
+        It replaces the earlier name at their open tables, in seasons and in the results of ended games. A table keeps
+        the earlier name while notices with it may be waiting.
         """
         known = guild, person.user
         if self._called.get(known) == person.name:
@@ -323,8 +323,9 @@ class Lobbies:
     ) -> Table:
         """Close a lobby, or cancel a running game (host or managers); announced in the channel.
 
-        In a rated game, the others are asked first (`to_be_asked`), so it still runs when this returns. A canceled game can
-        be restored for some time. Raises StaleError if the table is no longer at `version` (None: whatever it is).
+        In a rated game, the others are asked first (`to_be_asked`), so it still runs when this returns. A canceled
+        game can be restored for some time. Raises StaleError if the table is no longer at `version` (None: whatever
+        it is).
         """
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table
@@ -340,7 +341,8 @@ class Lobbies:
     async def restore(self, table_id: int, by: Person, *, manager: bool) -> OpenTable:
         """Resume a canceled game (host or managers); announced in the channel, with its question.
 
-        Its clocks start again, and it is no longer rated. Everything face down is shuffled, as a player may have looked at it in the meantime (see `Archives.export`).
+        Its clocks start again, and it is no longer rated. Everything face down is shuffled, as a player may have
+        looked at it in the meantime (see `Archives.export`).
 
         Raises TableError if it was not canceled, or too long ago, if its channel has an open table, or if the
         table's host has as many running games on the server as its managers allow.

@@ -39,7 +39,8 @@ def shares_of(times: Sequence[float]) -> Shares | None:
 def usual_time(known: Sequence[Shares], people: int, offset: timedelta) -> Text | None:
     """Return the time of day of most of the answers of `people`, in a time zone that is `ahead` of UTC.
 
-    `known` are the shares of those whose usual hours are known. None if they are too few, or if no time of the day has most answers.
+    `known` are the shares of those whose usual hours are known. None if they are too few, or if no time of the day
+    has most answers.
     """
     if len(known) < MIN_PEOPLE:
         return None

@@ -85,7 +85,8 @@ class CompareOrder(msgspec.Struct, frozen=True, kw_only=True):
 class BetterTurn(msgspec.Struct, frozen=True, kw_only=True):
     """A turn as the computer player would have played it: its number, its events, and its gain in points.
 
-    `error` is the standard error of `gain`, times `ERRORS`. `wins`: it ends the game with a win, the own turn did not.
+    `error` is the standard error of `gain`, times `ERRORS`. `wins`: it ends the game with a win, the own turn did
+    not.
     """
 
     number: int
@@ -114,7 +115,8 @@ _encode = msgspec.msgpack.encode
 def find_other_turn(order: bytes) -> bytes:
     """Return the encoded `OtherTurn` for an encoded `TurnOrder`.
 
-    The turn is played from the seat's knowledge at that time, both as it was and as the computer player would play it.
+    The turn is played from the seat's knowledge at that time, both as it was and as the computer player would play
+    it.
     """
     asked = msgspec.msgpack.decode(order, type=TurnOrder)
     game, rng, turn = games()[asked.game], seeded_rng(asked.seed), asked.turn
@@ -233,7 +235,8 @@ class Reviews:
     def check(self, open_table: OpenTable, user: int) -> int:
         """Return the seat whose turns a user may review.
 
-        Raises TableError before the end, for users without a seat, and while another review is being made for the user.
+        Raises TableError before the end, for users without a seat, and while another review is being made for the
+        user.
         """
         seat = open_table.table.seat_of(user)
         if not may_review(open_table.table):

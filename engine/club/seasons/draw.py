@@ -28,8 +28,8 @@ _LAST = 6
 class Measure(NamedTuple):
     """The quality of a draw, with the most important criterion first; lower values are better.
 
-    `repeats` counts the repeated meetings of two people after their first table. `turns` is the unevenness of people's
-    places in the order of turns, `spread` the total difference of the strengths at the tables.
+    `repeats` counts the repeated meetings of two people after their first table. `turns` is the unevenness of
+    people's places in the order of turns, `spread` the total difference of the strengths at the tables.
     """
 
     repeats: int

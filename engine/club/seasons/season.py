@@ -21,11 +21,12 @@ CLAIMED = 1
 class Season(msgspec.Struct, kw_only=True):
     """A season of a game on a server. Times are Unix time.
 
-    `number` counts the seasons of the game on the server. Everyone plays at `tables` tables of `seats` seats, or one less,
-    with these `options`, `pace` (days), `bank` (days), and language `locale`. `until` is the end of the sign-up, `ends` the
-    end of the season, which lasts `weeks`. `post` is the message about it in `channel` (0: none; `CLAIMED`: it may have
-    been sent); `pinned`: it has been pinned, or Discord does not accept that. `asked` is the time at which those who had
-    signed up long before were asked whether they are still in (0: never), in the message `asking` (like `post`).
+    `number` counts the seasons of the game on the server. Everyone plays at `tables` tables of `seats` seats, or one
+    less, with these `options`, `pace` (days), `bank` (days), and language `locale`. `until` is the end of the
+    sign-up, `ends` the end of the season, which lasts `weeks`. `post` is the message about it in `channel` (0: none;
+    `CLAIMED`: it may have been sent); `pinned`: it has been pinned, or Discord does not accept that. `asked` is the
+    time at which those who had signed up long before were asked whether they are still in (0: never), in the message
+    `asking` (like `post`).
 
     `seed` and `drawn` are the draw: the tables, each with the numbers of its people in the order of their turns, and
     its `measure`, for each division. `opening` is the number of the table whose thread may have been created, counted

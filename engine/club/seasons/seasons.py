@@ -132,7 +132,8 @@ class Seasons:
     async def sign_up(self, season_id: int, person: Person) -> SignedUp:
         """Record that a person is in; those who left the last season on the server wait for a manager's consent instead.
 
-        This also answers the question whether they are still in. Raises Raises Raises TableError once the tables are drawn.
+        This also answers the question whether they are still in. Raises Raises Raises TableError once the tables are
+        drawn.
         """
         async with self._change(season_id, "signup", "asking") as season:
             is_in = any(each.person == person.user for each in await self.store.people(season_id))

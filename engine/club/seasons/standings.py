@@ -48,8 +48,8 @@ def table_points(places: Places) -> dict[int, Fraction]:
 def standings(people: Iterable[int], results: Sequence[Places]) -> tuple[StandingsRow, ...]:
     """Return the rows of a season: by the mean points of the finished tables, then by the points of the people beaten.
 
-    `people` are those with a row; those without a table that is over have no points and come after those with equal points.
-    People who are equal in both share a place.
+    `people` are those with a row; those without a table that is over have no points and come after those with equal
+    points. People who are equal in both share a place.
     """
     points: dict[int, list[Fraction]] = {person: [] for person in people}
     for places in results:

@@ -13,7 +13,8 @@ Readings, in this order. The first that fits counts:
 
 1. the open question; words that fit choices of different kinds ("#B1", played or built as a railway) count together
    with the words after them, if these fit after only one of the choices;
-2. the next question, after a choice that only says what is done (`Guide.unfolds`), if it fits after only one such choice;
+2. the next question, after a choice that only says what is done (`Guide.unfolds`), if it fits after only one such
+   choice;
 3. a repeated name of the choice made just before, or of those that the game made automatically after it.
 
 Some choices are made only if their kind is named (`Guide.only_named`): an exchange by the word "exchange", never just

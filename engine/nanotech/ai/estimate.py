@@ -14,13 +14,13 @@ from engine.nanotech.steps import final_standings
 class Weights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The value of components in prestige while the game is far from its end.
 
-    `energy` is the value of each useful token, `hoard` of each additional one. `plan` is for 0, 1, 2 or all 3 quarks of
-    a hadron, the second best set counting `second_plan` of it; `junk` is for each quark of neither, `stuck` for a
-    capsule in which no set can be completed. `ready` is the share of its prestige that an atom is worth when its parts
-    are available; `proton`, `neutron`, `electron` are for parts that do not form one. The spaces are for each free one,
-    `battery` for each expansion, `quark_bonus` and `extra_action` for bonuses still to come. `rival` is the share of
-    the best rival's value that counts against the seat's own. Everything except prestige itself shrinks once the leader
-    is within `far` of the target, to `late` when a player has reached it.
+    `energy` is the value of each useful token, `hoard` of each additional one. `plan` is for 0, 1, 2 or all 3 quarks
+    of a hadron, the second best set counting `second_plan` of it; `junk` is for each quark of neither, `stuck` for a
+    capsule in which no set can be completed. `ready` is the share of its prestige that an atom is worth when its
+    parts are available; `proton`, `neutron`, `electron` are for parts that do not form one. The spaces are for each
+    free one, `battery` for each expansion, `quark_bonus` and `extra_action` for bonuses still to come. `rival` is the
+    share of the best rival's value that counts against the seat's own. Everything except prestige itself shrinks once
+    the leader is within `far` of the target, to `late` when a player has reached it.
     """
 
     energy: float = 0.27

@@ -16,8 +16,9 @@ class Ahead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """The limits of a player's view beyond its turn.
 
     Its best `plans`, none of them more than `slack` prestige behind the best, are continued for `turns` more turns in
-    each of `worlds` imagined games. The immediate gain of a plan counts `now` times in addition. With `varied` rivals,
-    the others play with the default weights in every other game, so that a plan does not rely on one style of play.
+    each of `worlds` imagined games. The immediate gain of a plan counts `now` times in addition. With `varied`
+    rivals, the others play with the default weights in every other game, so that a plan does not rely on one style of
+    play.
     """
 
     plans: int
@@ -69,8 +70,8 @@ class LevelPlayer:
     def outlooks(self, states: Sequence[NanotechState], seat: int, rng: Rng) -> list[float]:
         """Return the prestige by which a seat may expect to be ahead of its best rival from each position.
 
-        With `ahead`, all are continued in one imagined game, and count like the plans that lead to them. After the end
-        it is just the prestige, regardless of the winner.
+        With `ahead`, all are continued in one imagined game, and count like the plans that lead to them. After the
+        end it is just the prestige, regardless of the winner.
         """
         search, seed = self._searches[states[0].seats], rng.next64()
         now = [search.estimate.prestige_ahead(state, seat) for state in states]

@@ -1,8 +1,9 @@
 """The component data of Nucleum: what is printed on the board, the tiles and the mats, as frozen records.
 
-`engine.nucleum.data.load` reads them from `data/nucleum/**/*.json`. Each has an `id` (unique in its kind), an `origin` (how
-certain its values are), a `source` and a `module` ("base", or the name of an expansion's folder). Its effects use the
-vocabulary of `engine.nucleum.data.vocabulary`. Terms and numbers follow nucleum.md (rules) and nucleum-data.md.
+`engine.nucleum.data.load` reads them from `data/nucleum/**/*.json`. Each has an `id` (unique in its kind), an
+`origin` (how certain its values are), a `source` and a `module` ("base", or the name of an expansion's folder). Its
+effects use the vocabulary of `engine.nucleum.data.vocabulary`. Terms and numbers follow nucleum.md (rules) and
+nucleum-data.md.
 """
 
 from __future__ import annotations
@@ -97,7 +98,8 @@ class Plant(Part, frozen=True):
 class City(Record, frozen=True, dict=True):
     """A city of one map side. `x`, `y`: fractions of the board's width and height, from the left and top.
 
-    Final points of energized buildings there are multiplied by `energized_factor`, and each scores `energized_vp` more.
+    Final points of energized buildings there are multiplied by `energized_factor`, and each scores `energized_vp`
+    more.
     """
 
     number: Positive
@@ -279,8 +281,9 @@ class NeutralBuilding(Record, frozen=True):
 class SetupCard(Record, frozen=True):
     """A setup card. A city may be named several times; cities that are not on the map side in use are skipped.
 
-    `neutral`: city of a neutral building, if any; `nucleum`: plant of the first nucleum; rubble lies there with fewer than
-    4 players, the `_three` lists only with exactly 3. `special_rubble`: on special spaces, `further_rubble`: by their kind.
+    `neutral`: city of a neutral building, if any; `nucleum`: plant of the first nucleum; rubble lies there with fewer
+    than 4 players, the `_three` lists only with exactly 3. `special_rubble`: on special spaces, `further_rubble`: by
+    their kind.
     """
 
     number: Positive

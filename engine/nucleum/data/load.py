@@ -1,16 +1,16 @@
 """Reads Nucleum's component data, applies an operator's overrides, and rejects inconsistent data.
 
-Files: `data/nucleum/*.json` (module "base") and `data/nucleum/modules/<module>/*.json`. Each is an object whose members
-are lists of records, named like the fields of `Components`; a file with `sides` holds one map side with its
+Files: `data/nucleum/*.json` (module "base") and `data/nucleum/modules/<module>/*.json`. Each is an object whose
+members are lists of records, named like the fields of `Components`; a file with `sides` holds one map side with its
 `cities`, `links` and `coal_areas`.
 
 What a module changes in records of others is in `data/nucleum/modules/<module>/changes.json`, see
 `engine.nucleum.data.read_changes`.
 
-Overrides: one JSON object, `{file: {id: {field: value}}}`, for instance
-`{"contracts": {"C05": {"rewards": [{"type": "technology", "level": 1}]}}}`. A file is named by its path inside
-the data folder, or inside `modules`, without `.json`. Each field is replaced as a whole. The record then counts as printed, unless the
-override says otherwise. A module never changes a value that an operator has set.
+Overrides: one JSON object, `{file: {id: {field: value}}}`, for instance `{"contracts": {"C05": {"rewards": [{"type":
+"technology", "level": 1}]}}}`. A file is named by its path inside the data folder, or inside `modules`, without
+`.json`. Each field is replaced as a whole. The record then counts as printed, unless the override says otherwise. A
+module never changes a value that an operator has set.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Changes of a module to records of others: `data/nucleum/modules/<module>/changes.json`.
 
 A list of objects: `when` (modules that must all be in play), `unless` (modules none of which may be), `replace`
-({kind: {id: {field: value}}}, fields are replaced whole) and `remove` ({kind: [id, ...]}). A city, link or coal area is
-named with its map side, "saxony-12/leipzig". `engine.nucleum.data.components.Components.for_modules` applies exactly
-those that hold for the modules in play.
+({kind: {id: {field: value}}}, fields are replaced whole) and `remove` ({kind: [id, ...]}). A city, link or coal area
+is named with its map side, "saxony-12/leipzig". `engine.nucleum.data.components.Components.for_modules` applies
+exactly those that hold for the modules in play.
 
 A change that requires more modules takes precedence over one that requires some of them; otherwise, the later one
 does: files in the order of the modules, changes in the order of the file. Two changes of the same field, neither of

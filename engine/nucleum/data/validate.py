@@ -1,6 +1,7 @@
 """Checks between the records of Nucleum's component data, beyond the shape of each.
 
-All checks run for the base game alone, with each module (and its requirements), and with those that a change requires.
+All checks run for the base game alone, with each module (and its requirements), and with those that a change
+requires.
 """
 
 from __future__ import annotations

@@ -42,10 +42,10 @@ class Counter(Part, frozen=True):
     """Something of a player that can be counted; every filter given must hold.
 
     `what`:
-    - `pieces`: own urban buildings, mines of both kinds and turbines on the map, filtered by `kinds` (none: all of them; a
-      piece counts once if it is any of them; an urban building is "urban", its type and, on level IV, also
-      "government"), `energized`, `level_at_least` (urban buildings only), `cities`,
-      `city_colours` (a four-colored city has every color), `network`, `owner`;
+    - `pieces`: own urban buildings, mines of both kinds and turbines on the map, filtered by `kinds` (none: all of
+      them; a piece counts once if it is any of them; an urban building is "urban", its type and, on level IV, also
+      "government"), `energized`, `level_at_least` (urban buildings only), `cities`, `city_colours` (a four-colored
+      city has every color), `network`, `owner`;
     - `cities`: cities with at least one piece that passes the same filters;
     - `network_cities`: cities in the player's largest network (nucleum.md 3);
     - `railways`: own action tiles placed as railway tiles, on complete links or not;
@@ -58,8 +58,8 @@ class Counter(Part, frozen=True):
     `network`: `one`: only what lies in one of the player's networks, the best one; `same`: only what lies in the
     player's network that holds the piece asking (government buildings); `plant`: only what lies in cities joined with
     the power plant in use by what carries the player's fuel: completed links of any owner, and joins of the player's
-    own such as ships. `owner`: `anyone` also counts other players' and neutral pieces. `space_at_least`: for counts of
-    markers' positions. `joined_with`: only what lies in the player's own network that holds one of these cities.
+    own such as ships. `owner`: `anyone` also counts other players' and neutral pieces. `space_at_least`: for counts
+    of markers' positions. `joined_with`: only what lies in the player's own network that holds one of these cities.
     """
 
     what: str
@@ -135,8 +135,8 @@ class Technology(Part, frozen=True, tag="technology"):
 class Action(Part, frozen=True, tag="action"):
     """Take the main action `action` (id of an `ActionKind`). The player may decline.
 
-    `thaler_off`: off the price of the building, the tile(s) or the coal, never below 0. `workers_off`: off the price of a
-    mine or turbine. `electricity`: added when energizing. `uranium`: gained once a mine or turbine was placed.
+    `thaler_off`: off the price of the building, the tile(s) or the coal, never below 0. `workers_off`: off the price
+    of a mine or turbine. `electricity`: added when energizing. `uranium`: gained once a mine or turbine was placed.
     `ignore_network`: any city may be chosen. `double_slot`: the contract slot's bonus is gained twice.
     """
 
@@ -179,7 +179,8 @@ class ExtraRailway(Part, frozen=True, tag="extra_railway"):
 class SlotReward(Part, frozen=True, tag="slot_reward"):
     """Gain the bonus of a contract slot of the player's choice, holding a contract or not.
 
-    `other`: not of the slot that just received the contract; never doubled by `double_slot`. `times`: the number of times.
+    `other`: not of the slot that just received the contract; never doubled by `double_slot`. `times`: the number of
+    times.
     """
 
     other: bool = False

@@ -30,9 +30,9 @@ class RecordWords(NamedTuple):
 class LookUp(NamedTuple):
     """A group of components that can be looked up.
 
-    `kind`: the kind of record, as in data files. `printed`: whether their ids are printed on them. `whereabouts(state,
-    record, viewer)` returns a record's place and state at a table. `own`: whether they are this project's own,
-    so that their values have no source.
+    `kind`: the kind of record, as in data files. `printed`: whether their ids are printed on them.
+    `whereabouts(state, record, viewer)` returns a record's place and state at a table. `own`: whether they are this
+    project's own, so that their values have no source.
     """
 
     kind: str
@@ -73,7 +73,8 @@ class ModuleGuide:
     - `look_up`: groups of components by the first part of their ids ("tile", "contract", ...).
     - `rulings`: which decisions about unclear rules concern a record, by the last part of their text's key.
     - `pages`: pages of the rules, in the order in which a newcomer reads them.
-    - `headlines`: the state of the game, in place of the usual line: (state) -> text, or None while it does not apply.
+    - `headlines`: the state of the game, in place of the usual line: (state) -> text, or None while it does not
+      apply.
     - `own`: what only that player may read: (state, seat) -> texts.
     - `table`, `player`, `display`: lines of the table as text: about the table, a seat, the side board.
     - `counts`: with how many places, tiles, contracts or buildings a main action could be done, by its id.
@@ -81,17 +82,19 @@ class ModuleGuide:
     - `why_not`: why a kind of choice is not open, by kind: (state, seat, terms) -> reason.
     - `under_way`: the steps that ask for a part of a main action, with its id.
     - `subjects`: what players may ask about for a main action, by its id.
-    - `groups`: further ways to use the tiles in hand: (state, seat, groups of tasks, the step that resolves a tile or None) -> more groups.
+    - `groups`: further ways to use the tiles in hand: (state, seat, groups of tasks, the step that resolves a tile or
+      None) -> more groups.
     - `tile_places`: where an action tile is that the base game cannot find: (state, tile) -> text or None.
     - `advice`: hints for a newcomer's turn, after the base game's: (state, seat, decision) -> hint or None.
-    - `refused`: the refusal of a typed line whose first words fit nothing: (state, seat, words) -> sentence, None for others.
+    - `refused`: the refusal of a typed line whose first words fit nothing: (state, seat, words) -> sentence, None for
+      others.
     - `undivided`: kinds of count (`Counter.what`) without partial progress: they are met or not.
     - `counted`: first parts of ids of choices whose number counts from 0; people type it from 1.
     - `roles`: what its kinds of event are in the tale of a turn (see `engine.kernel.tale.Role`).
     - `deed_icons`: the icons of what its deeds do, by the keys of their texts.
     - `briefs`: how a long name of a choice is shortened, by the key of its text (see `engine.nucleum.phrases.brief`).
-    - `spots`: what lies at a place of a picture, by the kind of the place, the part before its first colon:
-      (state, the part after it) -> spot. Kinds that are not here are called like components (see `engine.kernel.Guide.spot`).
+    - `spots`: what lies at a place of a picture, by the kind of the place, the part before its first colon: (state,
+      the part after it) -> spot. Kinds that are not here are called like components (see `engine.kernel.Guide.spot`).
     - `unplaced`: the part before the colon of marks of places that posts' pictures do not show with a number.
     - `asks`: reasons and prompts with their own text for pings (see `engine.kernel.Guide.asks`).
     """

@@ -41,8 +41,8 @@ class EffectRule(NamedTuple):
 class MoreChoices(NamedTuple):
     """Choices that a module adds to a step of another module.
 
-    `offered(state, step)` returns them; `resolve(state, step, choice, log)` carries out one of them. The part of their
-    ids before ":" is the key under which the module lists them, and no other choice of that step has it.
+    `offered(state, step)` returns them; `resolve(state, step, choice, log)` carries out one of them. The part of
+    their ids before ":" is the key under which the module lists them, and no other choice of that step has it.
     """
 
     offered: Callable[[TableState, Any], list[Choice]]
@@ -88,8 +88,8 @@ class FurtherContracts(NamedTuple):
 class Swap(NamedTuple):
     """A building that a seat may place instead of one from its board; the replaced building leaves the game.
 
-    `own`: the building of the board; `kind` and `id`: kind and id of the other's record; `thaler`: its price, before the
-    red surcharge and discounts; `fits`: the types of spaces it may be placed on, besides special ones.
+    `own`: the building of the board; `kind` and `id`: kind and id of the other's record; `thaler`: its price, before
+    the red surcharge and discounts; `fits`: the types of spaces it may be placed on, besides special ones.
     """
 
     own: str
@@ -107,9 +107,9 @@ class Swap(NamedTuple):
 class Swaps(NamedTuple):
     """Buildings that may be placed instead of a player board's.
 
-    `offered(state, seat)` returns them. `said(state, swap)` is its label as a choice, `detail(state, swap, cost, places)`
-    what it brings, given its cost and the number of spaces. `placed(state, seat, swap, log)` is called after one
-    was placed, and returns the steps that follow.
+    `offered(state, seat)` returns them. `said(state, swap)` is its label as a choice, `detail(state, swap, cost,
+    places)` what it brings, given its cost and the number of spaces. `placed(state, seat, swap, log)` is called after
+    one was placed, and returns the steps that follow.
     """
 
     offered: Callable[[TableState, int], Iterable[Swap]]
@@ -121,8 +121,8 @@ class Swaps(NamedTuple):
 class BuildingKind(NamedTuple):
     """Buildings of a kind that only an expansion has.
 
-    `counts_as(state, piece)`: the kinds that one counts as besides its types. `uranium(state, piece)`: the uranium that one
-    holds as a mine now, before modifiers; 0 for one that is not a mine.
+    `counts_as(state, piece)`: the kinds that one counts as besides its types. `uranium(state, piece)`: the uranium
+    that one holds as a mine now, before modifiers; 0 for one that is not a mine.
     """
 
     counts_as: Callable[[TableState, Piece], tuple[str, ...]]
@@ -165,11 +165,12 @@ class Cover(NamedTuple):
 
     `effects(state, cover)`: the effects of the cover with this id; None if it is of another kind. `at(state, space,
     half)`: the id of the one over a half of the railway tile on a space ("" for none). `held(state, seat)`: the id of
-    the one the seat could lay now ("" for none). `used(state, cover)` is called when an action it covers is resolved on
-    a railway tile. `laid(state, seat, space)`: steps right after a tile was laid, before its matches are determined.
-    `matched(state, space, ends)`: removes anything that no longer stays there, and returns the steps after the matched
-    actions; each of `ends` is (half, neighboring space or "", whether it matches, whether an empty space of the link
-    lies beyond). `said(state, space, sentence)`: the sentence about the tile on a railway space, with its cover.
+    the one the seat could lay now ("" for none). `used(state, cover)` is called when an action it covers is resolved
+    on a railway tile. `laid(state, seat, space)`: steps right after a tile was laid, before its matches are
+    determined. `matched(state, space, ends)`: removes anything that no longer stays there, and returns the steps
+    after the matched actions; each of `ends` is (half, neighboring space or "", whether it matches, whether an empty
+    space of the link lies beyond). `said(state, space, sentence)`: the sentence about the tile on a railway space,
+    with its cover.
     """
 
     effects: Callable[[TableState, str], Effects | None]
@@ -203,7 +204,8 @@ class Rules:
     - `fuel`: changes the terms on which a seat brings fuel to power plants: (state, seat, terms) -> terms.
     - `free_coal`: (state, seat) -> cities from each of which a coal that costs nothing comes in each energize action.
     - `plant_bonuses`: (state, city) -> the city whose plant's printed bonus counts there instead, or "".
-    - `under`: action tiles of a seat that lie under others in its slots: (state, seat) -> {tile on top: tile under it}.
+    - `under`: action tiles of a seat that lie under others in its slots: (state, seat) -> {tile on top: tile under
+      it}.
     - `kept_free`: whether setup puts no building into a city as it stands, for the players: (state, city) -> whether.
     """
 

@@ -57,8 +57,9 @@ class FileSource:
     def copy(self, target: Path) -> int:
         """Copy the database to the new file `target` (SQLite's online backup); return the number of tables in it.
 
-        Safe while a bot is running: the copy is the database as it is at one moment. Raises StoreError if there is no such
-        database, `target` exists already or cannot be written, or the copy is incomplete; then no file is left behind.
+        Safe while a bot is running: the copy is the database as it is at one moment. Raises StoreError if there is no
+        such database, `target` exists already or cannot be written, or the copy is incomplete; then no file is left
+        behind.
         """
         if not self._database.is_file():
             raise StoreError(f"there is not a database {self._database}")
@@ -71,8 +72,9 @@ class FileSource:
     def restore(self, backup: Path) -> Restored:
         """Replace the database by a copy of the file `backup`; its previous files are kept in a new directory.
 
-        After a kill, the next use of the database finds the old one or the new one, complete. Raises StoreError if a bot uses
-        the database, or `backup` is not a complete database of this or an older release; then nothing has changed.
+        After a kill, the next use of the database finds the old one or the new one, complete. Raises StoreError if a
+        bot uses the database, or `backup` is not a complete database of this or an older release; then nothing has
+        changed.
         """
         path = self._database.resolve()
         with out_of_use(path):

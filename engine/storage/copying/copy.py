@@ -24,8 +24,9 @@ class Copied(NamedTuple):
 def copy_database(source: Path | str, target: Path | str, say: Callable[[str], object]) -> Copied:
     """Move everything in the database `source` to `target`, each a file or an address; `say` is called with each step.
 
-    `target` must be empty, or contain an equal copy from an attempt that was interrupted at its end. Raises StoreError
-    if either cannot be used, is used by a bot, or is not suitable, and any error of `say`; then both are unchanged.
+    `target` must be empty, or contain an equal copy from an attempt that was interrupted at its end. Raises
+    StoreError if either cannot be used, is used by a bot, or is not suitable, and any error of `say`; then both are
+    unchanged.
     """
     if isinstance(source, Path) and isinstance(target, Path) and source.resolve() == target.resolve():
         raise StoreError(f"{source} and {target} are the same file")

@@ -86,7 +86,8 @@ class File:
     def open_target(self, opened: ExitStack) -> None:
         """Open the database to fill it; `opened` closes it. Nothing is kept without `commit`.
 
-        Raises StoreError if it cannot be used, a bot uses it, or it is not a database of this bot. A new file is deleted on failure.
+        Raises StoreError if it cannot be used, a bot uses it, or it is not a database of this bot. A new file is
+        deleted on failure.
         """
         with self.naming():
             path = Path(self._where).resolve()

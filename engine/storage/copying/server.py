@@ -47,7 +47,8 @@ class Server(File):
     def open_source(self, opened: ExitStack) -> None:
         """Open the database to copy a snapshot of it; no bot can start on it in the meantime.
 
-        Raises StoreError if it cannot be used, a bot uses it, it was moved away, or has the schema of another release.
+        Raises StoreError if it cannot be used, a bot uses it, it was moved away, or has the schema of another
+        release.
         """
         with self.naming():
             connection = self._open(opened)

@@ -72,8 +72,9 @@ def format_shards(ids: Sequence[int]) -> str:
 class Leases:
     """The leases in the database at `url`, seen by a process. Use `async with Leases.open(url, process)`.
 
-    `process` identifies this process. An earlier process of the same name has ended, unless it renewed its lease after
-    this one started (`began`, by the clock of the database): then both have the same name, and the other one is alive.
+    `process` identifies this process. An earlier process of the same name has ended, unless it renewed its lease
+    after this one started (`began`, by the clock of the database): then both have the same name, and the other one is
+    alive.
     """
 
     def __init__(self, settings: dict[str, Any], process: str) -> None:

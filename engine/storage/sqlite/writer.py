@@ -111,7 +111,8 @@ class SqliteWriter:
     async def run(self, work: Work[T]) -> T:
         """Return the result of `work` once it is committed; it runs in the writer's thread, completely or not at all.
 
-        Raises any error of `work`, or sqlite3.Error if it cannot be committed, as after `close`; then none of it is kept.
+        Raises any error of `work`, or sqlite3.Error if it cannot be committed, as after `close`; then none of it is
+        kept.
         """
         if self._closed:
             raise sqlite3.ProgrammingError("the database was closed")

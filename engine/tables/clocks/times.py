@@ -196,8 +196,8 @@ async def note_bank(
 ) -> None:
     """When the active player has answered, deduct the time that they used from their time bank.
 
-    `turn` is the number of their own turn that they finished, for which the bank is refilled (None: a computer player did, or they
-    answered in another player's turn).
+    `turn` is the number of their own turn that they finished, for which the bank is refilled (None: a computer player
+    did, or they answered in another player's turn).
     """
     seat = table.to_act
     user = table.seats[seat].user if seat is not None else None
@@ -298,7 +298,8 @@ def reminder_times(
 ) -> list[float]:
     """Return the times of reminders of a turn with a pace, ignoring quiet hours (Unix time).
 
-    They come when fractions of the time are left (`PACED_REMINDERS`) and when the time bank begins; none without a pace.
+    They come when fractions of the time are left (`PACED_REMINDERS`) and when the time bank begins; none without a
+    pace.
     """
     deadline, at = deadline_of(table, player, outages, seat), table.to_act if seat is None else seat
     if deadline is None or at is None:

@@ -1,7 +1,7 @@
 """Armed plans: plans that are played and confirmed when their turn comes, if their effects are still those shown.
 
-A plan is armed at a table while `Seat.armed` is the number of its turn. The effects it must still have are stored with the plan
-(`engine.records.drafts.Arming`), which only its owner can see.
+A plan is armed at a table while `Seat.armed` is the number of its turn. The effects it must still have are stored
+with the plan (`engine.records.drafts.Arming`), which only its owner can see.
 """
 
 from __future__ import annotations

@@ -81,8 +81,8 @@ def _start_of_last_turn(rows: Sequence[Move]) -> int:
 def start_of_own_turn(match: Match[Any], choices: Sequence[str], seat: int) -> int | None:
     """Return the number of choices before the last turn of a seat in which it made a choice; None if there is none.
 
-    Its answers in others' turns do not count. `choices` are all choices not taken back, oldest first; the
-    game is replayed with them. Raises RuleError if the rules have changed so that they no longer lead to the match's state.
+    Its answers in others' turns do not count. `choices` are all choices not taken back, oldest first; the game is
+    replayed with them. Raises RuleError if the rules have changed so that they no longer lead to the match's state.
     """
     game, start = match.game, None
     turn: int | None = None

@@ -113,7 +113,8 @@ def question_of(open_table: OpenTable) -> Question:
 async def work_out(open_table: OpenTable, say: Callable[[Text], object]) -> None:
     """Compute the texts about the open question, a few choices at a time, so that other people's presses are answered in between.
 
-    `say` formats each text, which caches it by language. When the table changes in the meantime, the rest is left out.
+    `say` formats each text, which caches it by language. When the table changes in the meantime, the rest is left
+    out.
     """
     decision = open_table.decision
     if decision is None or "_question" in open_table.playing().state.__dict__:

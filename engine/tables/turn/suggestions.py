@@ -59,7 +59,8 @@ class Suggestions:
     async def in_sandbox(self, table_id: int, user: int, version: int | None) -> Sandbox:
         """Return the user's sandbox, in which a turn may be suggested.
 
-        Raises TableError if it may not or the rehearsed turn is complete, StaleError for another version of the drafts.
+        Raises TableError if it may not or the rehearsed turn is complete, StaleError for another version of the
+        drafts.
         """
         sandbox = await self._planner.look(table_id, user, version)
         _check(sandbox.table)

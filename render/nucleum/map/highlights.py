@@ -204,7 +204,8 @@ def _coverable(
 def _covering(badge: tuple[int, int, int, int], edges: Sequence[tuple[int, int, int, int, float]]) -> float:
     """Return the penalty for the things that a badge covers.
 
-    The badge is given by its left, upper, right and lower edge; so are the things it may cover, with the penalty per pixel.
+    The badge is given by its left, upper, right and lower edge; so are the things it may cover, with the penalty per
+    pixel.
     """
     left, top, right, bottom = badge
     bad = 0.0

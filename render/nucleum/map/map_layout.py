@@ -33,7 +33,8 @@ class Plate(NamedTuple):
 class Track(NamedTuple):
     """A link's line, the part of it between the plates, and its railway spaces in order.
 
-    Each space comes with whether it is upright and whether it runs backward: the link's first end is right of or below it.
+    Each space comes with whether it is upright and whether it runs backward: the link's first end is right of or
+    below it.
     """
 
     path: tuple[Spot, ...]

@@ -220,7 +220,8 @@ def building(
 ) -> Sprite:
     """Return a player's building: type, level, needed energy (or that it is lit), its owner's shape.
 
-    `types` are names of glyphs; one with `cut` corners is a special building. Without `energy`, its place stays empty.
+    `types` are names of glyphs; one with `cut` corners is a special building. Without `energy`, its place stays
+    empty.
     """
     tone = Tone(player.fill, player.on)
     canvas = (_special_plaque if cut else _plaque)(tone.fill, lit, size, theme, player.edge)

@@ -1,7 +1,8 @@
 """Recorded games with expansions still replay identically.
 
 After an intended change of words or points, `python -m tools.recorders.playthrough nucleum --again` updates all of
-them. If a change of rules makes choices illegal, record a new one with `--to`, `--seats`, `--seed` and `--on <option>`.
+them. If a change of rules makes choices illegal, record a new one with `--to`, `--seats`, `--seed` and `--on
+<option>`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Laws of views: each is drawn at several moments of recorded games, and each place of the map with something on it.
 
-A module that puts something on the map says in `tests/nucleum/modules/<id>/invariants.py`, as `fill(state)`, how to put
-something on each of its places. The laws draw everything that a module draws there, so any error fails here.
+A module that puts something on the map says in `tests/nucleum/modules/<id>/invariants.py`, as `fill(state)`, how to
+put something on each of its places. The laws draw everything that a module draws there, so any error fails here.
 """
 
 from __future__ import annotations

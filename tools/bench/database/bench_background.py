@@ -1,8 +1,8 @@
 """Measure the time for which background jobs hold the event loop.
 
-The database has 2,000 lobbies, 500 wishes, 2,000 running and 10,000 ended games. The floor is reading one running game.
-A step is the work of a job between two moments in which the loop can serve users. Only the processor time of the loop's
-thread is measured, so that other programs on the machine do not matter.
+The database has 2,000 lobbies, 500 wishes, 2,000 running and 10,000 ended games. The floor is reading one running
+game. A step is the work of a job between two moments in which the loop can serve users. Only the processor time of
+the loop's thread is measured, so that other programs on the machine do not matter.
 """
 
 from __future__ import annotations

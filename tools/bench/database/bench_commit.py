@@ -1,8 +1,8 @@
 """A commit on both databases side by side: one table after another, and eight at once; with and without waiting for the disk.
 
 The floor is a transaction of one statement in the same file or server, using only the driver: for PostgreSQL over one
-connection, for SQLite with the bot's settings. Both are measured in turn, some commits each, so that other load on the
-machine affects both.
+connection, for SQLite with the bot's settings. Both are measured in turn, some commits each, so that other load on
+the machine affects both.
 
 python -m tools.bench tools.bench.database.bench_commit          400 commits of each
 python -m tools.bench tools.bench.database.bench_commit=4000

@@ -1,7 +1,7 @@
 """Records: /records, head to head, the file of all games and a server's leaderboard with 10,000 finished games; /lobby with 500 tables besides.
 
-python -m tools.bench tools.bench.database.bench_records (or …=GAMES). The leaderboard is computed once after a start, then cached: a game
-that ends is added to it.
+python -m tools.bench tools.bench.database.bench_records (or …=GAMES). The leaderboard is computed once after a start,
+then cached: a game that ends is added to it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Pages in the browser: the bytes that a page loads for the first picture, and for each turn when going from turn to turn.
 
-Bytes count as they are sent, compressed and with the headers of HTTP/1.1, which HTTP/2 makes smaller. They do not depend on the
-machine.
+Bytes count as they are sent, compressed and with the headers of HTTP/1.1, which HTTP/2 makes smaller. They do not
+depend on the machine.
 """
 
 from __future__ import annotations
@@ -41,7 +41,8 @@ EXPANSIONS: dict[str, OptionValue] = {
 class Case(NamedTuple):
     """A game to look at: its number of players, its options, and the number of choices made.
 
-    `first` is the aim for the first picture of the first of its `views`, which have the aims for a turn, all in bytes.
+    `first` is the aim for the first picture of the first of its `views`, which have the aims for a turn, all in
+    bytes.
     """
 
     name: str

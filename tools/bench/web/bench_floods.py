@@ -1,8 +1,8 @@
 """Pages in the browser: the cost of one person's flood of requests for people who press in Discord.
 
 Rounds without a flood and with one alternate. A person presses at tables of Nanotech; the flood comes from its own
-process (`tools.bench.web.flood`) and concerns a long game of Nucleum with every expansion. A press is measured from the
-moment it was due. The soft limit of open files is 1,024 at the start, as for services.
+process (`tools.bench.web.flood`) and concerns a long game of Nucleum with every expansion. A press is measured from
+the moment it was due. The soft limit of open files is 1,024 at the start, as for services.
 """
 
 from __future__ import annotations

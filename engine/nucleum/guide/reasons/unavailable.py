@@ -45,7 +45,8 @@ class Closing(NamedTuple):
 def unavailable(game: Game[Any], state: TableState, begun: TableState, made: Sequence[Sequence[str]]) -> Unavailable:
     """Return the things that the open decision of `state` does not offer, and why.
 
-    `made` are the choices that led to it from `begun` and can be undone, each list of them by one undo. `begun` is changed.
+    `made` are the choices that led to it from `begun` and can be undone, each list of them by one undo. `begun` is
+    changed.
     """
     decision, step = game.decision(state), state.pending[-1] if state.pending else None
     if decision is None:
@@ -76,7 +77,8 @@ def _left_out(closed: Iterable[tuple[Text, Reason]]) -> tuple[Text, ...]:
 def _join_same(closed: Iterable[tuple[Text, Reason]]) -> Iterator[tuple[Text, Reason]]:
     """Yield closed actions with their reasons, once each; those with the same reason are joined.
 
-    Reasons that differ only in the amount of electricity that can be brought are the same: the one with the most is given.
+    Reasons that differ only in the amount of electricity that can be brought are the same: the one with the most is
+    given.
     """
     found: list[tuple[list[Text], list[Reason]]] = []
     for what, why in closed:

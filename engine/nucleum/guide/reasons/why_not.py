@@ -68,7 +68,8 @@ def _turn_used(state: TableState, seat: int) -> bool:
 def _groups(state: TableState, seat: int) -> list[tuple[Effects, ...]]:
     """Return the tasks that the seat could resolve now, in groups; all tasks of a group may be resolved, in any order.
 
-    These are the rest of the tile being resolved, or each tile in hand: as printed, and in other ways that modules add.
+    These are the rest of the tile being resolved, or each tile in hand: as printed, and in other ways that modules
+    add.
     """
     step, player = _resolving(state, seat), state.players[seat]
     if isinstance(step, ResolveMatched):

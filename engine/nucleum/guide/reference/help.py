@@ -29,8 +29,8 @@ Args = Mapping[str, Arg]
 class PageSource(NamedTuple):
     """The sources of the numbers on the pages: `box`, all components, and those in use at a table, if there is one.
 
-    At a table, the page of a module in play shows `here`: the components with the changes of all modules in play, and only
-    the map sides of the table's board. Pages of other modules, and pages that compare tables, show the `box`.
+    At a table, the page of a module in play shows `here`: the components with the changes of all modules in play, and
+    only the map sides of the table's board. Pages of other modules, and pages that compare tables, show the `box`.
     """
 
     box: Components

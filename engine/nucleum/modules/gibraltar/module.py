@@ -23,7 +23,8 @@ SHIPPING_TILES = "seat"
 def kept_free(state: TableState, where: City) -> bool:
     """Return whether a city is a royal one with only one free building space left, which setup leaves to the players.
 
-    Contracts that ask for energized buildings in all royal cities could be impossible otherwise (docs/ledger/rulings.md, Gibraltar).
+    Contracts that ask for energized buildings in all royal cities could be impossible otherwise
+    (docs/ledger/rulings.md, Gibraltar).
     """
     if not where.energized_vp:
         return False

@@ -25,8 +25,8 @@ class PromosState(ModuleState, tag=ID):
     """The promos at a table.
 
     `plant_bonuses`: for each city with a plant, the city whose printed bonus counts there. `offered`: the fragments
-    that may be taken, in order. `held`: the fragment each seat holds, for those that hold one. `laid`: those on railway
-    tiles, by railway space.
+    that may be taken, in order. `held`: the fragment each seat holds, for those that hold one. `laid`: those on
+    railway tiles, by railway space.
     """
 
     plant_bonuses: dict[str, str] = msgspec.field(default_factory=dict)

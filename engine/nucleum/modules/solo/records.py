@@ -29,8 +29,8 @@ class LogicCard(Record, frozen=True):
 class BaronLevel(Record, frozen=True):
     """A level of difficulty: the Baron's start, his gains in a recharge, and his scoring.
 
-    `energize_thaler_off`: off the coal of each of his energize actions; `milestone_vp`: for each item of the milestone
-    of each segment, from the bottom up; `contract_vp`: for each of his contracts.
+    `energize_thaler_off`: off the coal of each of his energize actions; `milestone_vp`: for each item of the
+    milestone of each segment, from the bottom up; `contract_vp`: for each of his contracts.
     """
 
     number: Annotated[int, msgspec.Meta(ge=1, le=5)]

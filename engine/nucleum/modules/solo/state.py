@@ -45,9 +45,10 @@ class Baron(msgspec.Struct, kw_only=True):
 class SoloState(ModuleState, tag=ID):
     """Solo play at a table: the Barons by seat, the logic cards, the events of his last turn.
 
-    `deck` are the logic cards face down, the next one last; `used` those turned since it was shuffled, the latest last.
-    `die` is the last roll (0: none yet) and `tile` the tile that it led to. `removed` are action tiles that a challenge
-    has returned to the box, or that he has removed. `dice` is the randomness of the die (None: it was never rolled).
+    `deck` are the logic cards face down, the next one last; `used` those turned since it was shuffled, the latest
+    last. `die` is the last roll (0: none yet) and `tile` the tile that it led to. `removed` are action tiles that a
+    challenge has returned to the box, or that he has removed. `dice` is the randomness of the die (None: it was never
+    rolled).
     """
 
     barons: dict[int, Baron] = msgspec.field(default_factory=dict)

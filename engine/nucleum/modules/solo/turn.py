@@ -124,7 +124,8 @@ def in_order(state: TableState, tasks: list[Task]) -> list[Task]:
 class UseNext(Unasked, tag="use_next"):
     """After a chained tile, a Baron uses the next one to the right as if rolled, unless it is the stop block.
 
-    Then both go to the far right in their order, the next one only if it did not become a railway (gibraltar.md, Solo).
+    Then both go to the far right in their order, the next one only if it did not become a railway (gibraltar.md,
+    Solo).
     """
 
     seat: int

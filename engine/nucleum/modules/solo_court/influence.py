@@ -49,8 +49,8 @@ def leading(state: TableState, seat: int) -> list[str]:
 def wishes(state: TableState, seat: int) -> list[Preference[str]]:
     """Return his wishes for the choice of a party.
 
-    The only party he would lead; otherwise the dominant one, if he has no politician there; otherwise the one with the
-    fewest of his politicians.
+    The only party he would lead; otherwise the dominant one, if he has no politician there; otherwise the one with
+    the fewest of his politicians.
     """
     own, lead = court(state), leading(state, seat)
     if len(lead) == 1:

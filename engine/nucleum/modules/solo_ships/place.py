@@ -35,8 +35,8 @@ def price(state: TableState, route: str) -> int:
 def take_ship(state: TableState, seat: int, _terms: Terms, log: EventLog) -> list[Any] | None:
     """Place a ship on the route with the fewest ships, by a logic card on a tie; None if he cannot pay for any of them.
 
-    Routes with more ships are not an alternative: he does not place "nelze-li vybrat žádnou platnou trasu (... všechny trasy s
-    nejmenším počtem lodí obsahují vaše lodě a Baron nemá 1 tolar)" (nucleum-gibraltar.cs, Solo).
+    Routes with more ships are not an alternative: he does not place "nelze-li vybrat žádnou platnou trasu (...
+    všechny trasy s nejmenším počtem lodí obsahují vaše lodě a Baron nemá 1 tolar)" (nucleum-gibraltar.cs, Solo).
     """
     player, routes = state.players[seat], open_routes(state, seat)
     found = [name for name in routes if price(state, name) <= player.thaler]

@@ -16,9 +16,9 @@ KIND = "special_buildings"
 class SpecialBuilding(Building, frozen=True, kw_only=True):
     """A special city building, which replaces one of the player board of the same type and level.
 
-    Its price depends on its level (number `special-thaler`). `number` is its row in the source's table. A `wild` one replaces
-    any type and fits any space; it counts as a type only if `types` names it. `counts_as`: what else it counts as while
-    energized; `mine_size`: the uranium it holds once it is a mine.
+    Its price depends on its level (number `special-thaler`). `number` is its row in the source's table. A `wild` one
+    replaces any type and fits any space; it counts as a type only if `types` names it. `counts_as`: what else it
+    counts as while energized; `mine_size`: the uranium it holds once it is a mine.
     """
 
     number: Positive

@@ -27,7 +27,8 @@ class FuelPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """Fuel for one energize action.
 
     `coal`: coal bought in each area; `free`: free coal from elsewhere; `paid`: foreign turbines used, by seat;
-    `thaler`: the total price, of which `coal_thaler` is for coal. `supply_pays`: the supply pays the turbines' owners.
+    `thaler`: the total price, of which `coal_thaler` is for coal. `supply_pays`: the supply pays the turbines'
+    owners.
     """
 
     plant: str

@@ -95,7 +95,8 @@ def _meet(halves: Sequence[Half], half: int, contacts: Sequence[Contact]) -> End
 class Ways(NamedTuple):
     """The matches of the ends of a tile on a space, with its first and with its second half at the link's first end.
 
-    `matched` has the number of matching ends in each orientation, and `better` is the one with more, or the first on a tie.
+    `matched` has the number of matching ends in each orientation, and `better` is the one with more, or the first on
+    a tie.
     """
 
     ends: tuple[Ends, Ends]

@@ -20,7 +20,8 @@ from engine.nucleum.state import NOBODY, TableState
 class Networks(msgspec.Struct):
     """`carry[city]`: number of the part a city is in, for electricity; `fuel[seat][city]`: for the seat's coal and uranium.
 
-    `own[seat][city]`: number of the seat's network there. `participants[link]`: the number of tiles each seat owns in a link, complete or not.
+    `own[seat][city]`: number of the seat's network there. `participants[link]`: the number of tiles each seat owns in
+    a link, complete or not.
     """
 
     carry: dict[str, int]

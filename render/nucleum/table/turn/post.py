@@ -205,7 +205,8 @@ def _close_up(changed: Mapping[str, Box], ground: _Map, things: Sequence[Box]) -
 def _numbered_places(state: TableState, view: BoardView, places: Places) -> Iterator[tuple[str, Box]]:
     """Yield each place of the map that has a number with the box that should be visible.
 
-    For a space of a city, that is the whole city; for a railway space, also its link's two ends, if they are near enough.
+    For a space of a city, that is the whole city; for a railway space, also its link's two ends, if they are near
+    enough.
     """
     plates = plan_of(side(state), view.words).plates
     links = {space: link for link in side(state).links.values() for space in (link.id, *link.space_ids)}

@@ -38,8 +38,8 @@ _SAME, _WIDER = 0.4, 1.25
 def draw_region(state: TableState, view: BoardView) -> Picture:
     """Draw header, players, and what `view` marks, 1080 pixels wide, at the size of the whole map.
 
-    Changed places that are near each other on the map are shown in one part of it, others in more parts below. Without
-    changes, the map is shown in two halves.
+    Changed places that are near each other on the map are shown in one part of it, others in more parts below.
+    Without changes, the map is shown in two halves.
     """
     ground, places = board.board_alone(state, view)
     wide, high = ground.image.size

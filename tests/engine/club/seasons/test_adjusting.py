@@ -82,7 +82,8 @@ async def acts(service: GameService) -> int:
 def interruptions() -> list[Any]:
     """Return each act with each number of tables after which a kill or an error interrupts it.
 
-    By default each act is killed halfway and fails at its first table; the way from there is the same for every number.
+    By default each act is killed halfway and fails at its first table; the way from there is the same for every
+    number.
     """
     found = []
     for act, count in ACTS.items():
