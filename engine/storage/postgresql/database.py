@@ -19,7 +19,7 @@ from psycopg.conninfo import conninfo_to_dict
 from psycopg_pool import ConnectionPool, PoolTimeout
 
 from engine.kernel import text
-from engine.records.errors import SaveFault, StoreError, StoreFault
+from engine.records.errors import SaveFault, StoreError
 from engine.records.shards import Shards
 from engine.storage.address import MOVED_TO, check_encoding, moved_error
 from engine.storage.database import Row, Rows, Value, Work
@@ -230,9 +230,8 @@ class PostgresqlDatabase:
         database = cls(pool, settings, fence)
         try:
             await asyncio.to_thread(pool.open)
-            with suppress(StoreFault):
-                # The pool connects in the background, and a restore refuses only beside what is connected.
-                await database.one("SELECT 1")
+            # It connects in the background, and a restore refuses only beside what is connected.
+            await asyncio.to_thread(_await_connection, pool)
             yield database
         finally:
             # The threads first: their work needs the connections.
@@ -396,6 +395,12 @@ class PostgresqlDatabase:
                     raise _BrokenError(*error.args) from error
                 raise
             return result
+
+
+def _await_connection(pool: ConnectionPool[PooledConnection]) -> None:
+    """Wait until a pool has its first connection; if the server does not answer, its users notice that."""
+    with suppress(PoolTimeout):
+        pool.putconn(pool.getconn())
 
 
 class _BrokenError(psycopg.OperationalError):

@@ -143,7 +143,7 @@ async def test_a_player_who_never_plays_comes_last_whatever_the_computer_reaches
     heading, *lines = end.text.splitlines()
     assert silent.name not in heading
     assert any(other.name in heading for other in others)
-    assert any(line.startswith("3.") and silent.name in line for line in lines)
+    assert any(line.startswith(r"3\.") and silent.name in line for line in lines)
     answer = await (await silent.slash(club.channel, "games")).answer()
     finished = await (await silent.click(answer, "Finished Games")).answer()
     assert "you were absent" in finished.text

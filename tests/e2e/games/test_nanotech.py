@@ -85,7 +85,7 @@ async def test_a_game_of_four_by_commands_alone(club: Club) -> None:
         end = await club.end_post()
         assert set(end.pinged) == set(club.people)
         for person in club.people:
-            assert re.search(rf"\d\. \*\*{person.name}\*\*: \*\*\d+\*\*", end.text)
+            assert re.search(rf"\d\\\. \*\*{person.name}\*\*: \*\*\d+\*\*", end.text)
         assert post.id < end.id
 
 
