@@ -79,7 +79,7 @@ class _Ways(dict[int, Cost]):
 def ways_on_panel(open_table: OpenTable, user: int, choices: Sequence[str]) -> dict[int, Cost]:
     """Return the numbers of coming choices that a user's panel can make, each with the fewest presses and taps.
 
-    Pages are turned as far as needed to find a way, plus once, as a page may make more choices at once.
+    Pages are turned until a way is found, and once more, because the next page may make more choices at once.
     """
     ways, shown, known = _Ways(), {"": Cost()}, {""}
     most = min(MOST_AT_ONCE, len(choices))

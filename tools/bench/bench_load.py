@@ -54,7 +54,7 @@ class Load:
 
 @dataclass
 class LoadTable:
-    """A table's channel and players, and the active player as far as the players know."""
+    """A table's channel and players, and the active player that the players know of."""
 
     channel: Channel
     people: list[User]

@@ -71,8 +71,8 @@ def draw(
 ) -> Draw | TooFew:
     """Draw the tables of a season, at which each of the `people` has exactly `tables` seats, never two at one table.
 
-    A table has `seats` seats, or one less if necessary. The shuffle with the smallest `Measure` of `SHUFFLES` is
-    taken, the earliest of equal ones, and then people are swapped as long as that reduces repeated meetings. Equal
+    A table has `seats` seats, or one fewer if necessary. Of `SHUFFLES` shuffles, the one with the smallest `Measure`
+    is used, the earliest if there is a tie; then people are swapped as long as that reduces repeated meetings. Equal
     arguments give equal draws. `strength` is people's playing strength, in any unit; those missing from it get the
     median. Raises ValueError for invalid numbers of seats or tables.
     """

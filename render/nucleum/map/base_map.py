@@ -33,7 +33,7 @@ _LETTER = 30
 PACKED = 24
 """Maximum number of maps cached in compressed form; the pixels of the most recently used are cached too."""
 _NAMES = (32, 30, 28, map_layout.NAME)
-"""Sizes of a city's name: the largest that fits is used; the plate is as wide as the smallest needs."""
+"""Font sizes of a city's name: the largest that fits is used, and the plate is wide enough for the smallest."""
 _FINE = 2
 """Factor by which the sea is enlarged before it is reduced."""
 

@@ -146,7 +146,7 @@ def badge_spots(
     count: int = 1,
     width: int = 0,
 ) -> dict[str, tuple[int, int]]:
-    """Return the positions of badges of several similar things: the same for each, with the smallest total coverage.
+    """Return the positions of badges on several similar things: the same spot on each, where they cover the least.
 
     Every position touches the outline, within `part` of the picture. Among close pieces it is a corner of the piece
     itself, the lower left one first, where pieces have no figure. Each thing has a row of `count` badges, of which

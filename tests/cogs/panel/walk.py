@@ -285,7 +285,7 @@ def made(open_table: OpenTable, command: Command, typed: str) -> str:
 async def check_suggestions(open_table: OpenTable, decision: Decision, sample: Sequence[Choice]) -> None:
     """Assert that every command suggests legal choices of its kinds within the limits, and finds `sample`.
 
-    An action is also suggested together with its object, as far as the panel offers both at once. Choices that the
+    An action is also suggested together with its object if the panel offers both at once. Choices that the
     commands of the game cannot make can be made with the general one.
     """
     own = [command for command in open_table.game.guide.commands if command.parameter is not None]

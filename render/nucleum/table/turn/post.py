@@ -33,7 +33,7 @@ _LOWEST, _HIGHEST = 420, 640
 """Minimum and maximum height of the close-up, in pixels of the map."""
 _BELOW = 24
 _LEAST_MAP = 0.85
-"""Smallest share of its usual size to which the whole map shrinks for a page that would be too tall."""
+"""Minimum scale of the whole map, relative to its usual size, when it shrinks to keep a page from being too tall."""
 _MOVED = 60
 """Maximum distance that the upper and the lower edge may move to cut less."""
 _AROUND = 60
