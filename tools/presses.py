@@ -1,4 +1,4 @@
-"""Presses and taps of a turn on the panel: python -m tools.presses [GAME] [--turns N] [--on NAME[=VALUE] ...].
+"""Presses and taps of a turn on the panel: python -m tools.presses [GAME] [--turns N] [--on NAME[=VALUE] ...] [--ending].
 
 The recorded game, or with `--turns` games of the stand-in with these options until there are enough turns, are played
 on their panels. A press on a button is one tap, a choice in a menu two: to open it and to choose. Each turn is played
@@ -26,7 +26,7 @@ from tests.cogs.panel.walk import WORDS, table_of, user_of
 from tests.kernel.playthrough import Playthrough, load, played
 from tools.panel_size import Pressable, Size, pressables, size_of
 
-MOST_AT_ONCE = 3
+MOST_AT_ONCE = 4
 """Maximum number of choices that one press makes."""
 MOST_SHOWN = 4
 """Maximum number of presses from the first panel to any choice."""
@@ -76,7 +76,9 @@ class _Ways(dict[int, Cost]):
         self[made] = Cost(min(known.presses, cost.presses), min(known.taps, cost.taps))
 
 
-def ways_on_panel(open_table: OpenTable, user: int, choices: Sequence[str]) -> dict[int, Cost]:
+def ways_on_panel(
+    open_table: OpenTable, user: int, choices: Sequence[str], *, ends_turn: bool = False
+) -> dict[int, Cost]:
     """Return the numbers of coming choices that a user's panel can make, each with the fewest presses and taps.
 
     Pages are turned until a way is found, and once more, because the next page may make more choices at once.
@@ -86,7 +88,7 @@ def ways_on_panel(open_table: OpenTable, user: int, choices: Sequence[str]) -> d
     for _ in range(MOST_SHOWN):
         last_look, below = bool(ways), dict[str, Cost]()
         for show, before in shown.items():
-            for part in pressables(panel_for(open_table, user, WORDS, show=show).view()):
+            for part in pressables(panel_for(open_table, user, WORDS, show=show, ends_turn=ends_turn).view()):
                 cost = before.plus(1, part.taps)
                 for made in _made_by(part, open_table, choices):
                     ways.note(made, cost)
@@ -124,17 +126,20 @@ def _ways_in_post(open_table: OpenTable, decision: Decision, choices: Sequence[s
             yield 1, Cost(1, part.taps)
 
 
-def turns_of(played: Playthrough, *, sizes: bool = False) -> Iterator[PressedTurn]:
-    """Yield the turns of a game, with their presses and taps, and with `sizes` the sizes of their panels."""
+def turns_of(played: Playthrough, *, sizes: bool = False, ends_turn: bool = False) -> Iterator[PressedTurn]:
+    """Yield the turns of a game, with their presses and taps, and with `sizes` the sizes of their panels.
+
+    `ends_turn`: the last choices of all players end their turns, if that is possible.
+    """
     match = Match(games()[played.game], played.seats, played.seed, played.options)
     choices = list(played.choices)
     while choices:
-        turn = _next_turn(match, choices, sizes=sizes)
+        turn = _next_turn(match, choices, sizes=sizes, ends_turn=ends_turn)
         del choices[: len(turn.choices)]
         yield turn
 
 
-def _next_turn(match: Match[Any], choices: Sequence[str], *, sizes: bool) -> PressedTurn:
+def _next_turn(match: Match[Any], choices: Sequence[str], *, sizes: bool, ends_turn: bool) -> PressedTurn:
     """Play the choices up to the end of the turn; return it. Raises AssertionError if presses cannot play it."""
     begun = match.decision
     assert begun is not None
@@ -150,7 +155,7 @@ def _next_turn(match: Match[Any], choices: Sequence[str], *, sizes: bool) -> Pre
             open_table = _with_names(table_of(match))
             user = user_of(open_table, decision.seat)
             if sizes:
-                panel = panel_for(open_table, user, WORDS)
+                panel = panel_for(open_table, user, WORDS, ends_turn=ends_turn)
                 panels.append(size_of(panel.view()))
             if cost is not None:
                 # Surplus choices are undone first.
@@ -159,7 +164,7 @@ def _next_turn(match: Match[Any], choices: Sequence[str], *, sizes: bool) -> Pre
                     for more, press in _ways_in_post(open_table, decision, coming):
                         ways.note(more, press)
                     cost = cost.plus(*OPEN)
-                for more, press in ways_on_panel(open_table, user, coming).items():
+                for more, press in ways_on_panel(open_table, user, coming, ends_turn=ends_turn).items():
                     ways.note(made + more, cost.plus(*press))
         match.apply(choices[made])
         made += 1
@@ -217,6 +222,7 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=0)
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--on", action="append", default=[])
+    parser.add_argument("--ending", action="store_true", help="last choices end turns, where they can")
     given = parser.parse_args()
     options = {name: value or True for name, _, value in (each.partition("=") for each in given.on)}
     turns, seed = list[PressedTurn](), 0
@@ -224,7 +230,7 @@ def main() -> None:
         seed += 1
         game = games()[given.game]
         record = played(game, given.seats, seed, options=options) if given.turns else load(given.game)
-        turns += turns_of(record, sizes=True)
+        turns += turns_of(record, sizes=True, ends_turn=given.ending)
     print("\n".join(figures(" ".join([given.game, *given.on]), turns)))  # noqa: T201 - the lines are the point
 
 

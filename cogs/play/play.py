@@ -7,6 +7,7 @@ import logging
 import discord
 from discord import app_commands
 from discord.ext import commands
+from msgspec import structs
 
 from cogs.answers.panel.panel_plan import build_panel_plan
 from cogs.answers.panel.turn_panel import answer_with, show_panel, way_on_from
@@ -148,6 +149,16 @@ async def _plan_lines(interaction: Interaction, open_table: OpenTable) -> list[s
 def has_armed(open_table: OpenTable, user: int) -> bool:
     """Return whether a user has an armed plan at a table."""
     return any(seat.user == user and seat.armed is not None for seat in open_table.table.seats)
+
+
+@on_press("end-by-choice")
+async def press_end_by_choice(interaction: Interaction, pressed: Pressed) -> None:
+    """Let the user's last choices end their turns from now on; show their panel again."""
+    players, user = interaction.client.service.players, interaction.user.id
+    settings = await players.settings(user)
+    await players.save(user, structs.replace(settings, ends_turn=True), settings)
+    open_table = await interaction.client.service.tables.look(pressed.table)
+    await show_panel(interaction, open_table, note=words_for(interaction)("done-ending-on"))
 
 
 async def _take_back(interaction: Interaction, pressed: Pressed) -> None:

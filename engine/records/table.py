@@ -489,7 +489,7 @@ class PlayerSettings(msgspec.Struct, kw_only=True):
 
     `rated`: they play rated games; `listed`: their rating may appear on the leaderboards of their servers.
     `silent_live`: while they play live, the pings of their turns are silent. `remarks`: the lists of open tables say
-    how reliably they play, if reliably.
+    how reliably they play, if reliably. `ends_turn`: their last choice ends their turn (None: not yet offered).
     """
 
     timezone: str = "UTC"
@@ -503,3 +503,4 @@ class PlayerSettings(msgspec.Struct, kw_only=True):
     silent_live: bool = False
     remarks: bool = True
     icons: bool = True
+    ends_turn: bool | None = None

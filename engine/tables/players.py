@@ -21,6 +21,8 @@ from engine.tables.manager import TableManager
 from engine.tables.open.open_table import TableError
 
 logger = logging.getLogger(__name__)
+GAMES_BEFORE_ENDING = 3
+"""Number of finished games after which players get the offer that their last choices end their turns."""
 THEME = re.compile("[a-z-]{1,20}")
 # One day more than the longest choice in the menu.
 MAX_AWAY = 91 * 86400.0
@@ -86,18 +88,20 @@ class Players:
     """The settings of the players at `tables`.
 
     `languages` holds the locale each user chose ("" or none: their Discord's), for code that cannot wait for the
-    database; `read_languages` fills it. `words_only` holds the users who chose to see no icons.
+    database; `read_languages` fills it. `words_only` holds the users who chose to see no icons, `ending` those whose
+    last choice ends their turn.
     """
 
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store
         self.languages: dict[int, str] = {}
         self.words_only: set[int] = set()
+        self.ending: set[int] = set()
 
     async def read_languages(self) -> None:
-        """Read `languages` and `words_only` from the database."""
-        self.languages = await self._store.users.languages()
-        self.words_only = await self._store.users.words_only()
+        """Read `languages`, `words_only` and `ending` from the database."""
+        for user, settings in (await self._store.users.all_settings()).items():
+            self._note(user, settings)
 
     async def late_at(self, user: int) -> int:
         """Return the number of games in which a user must act and their time is up."""
@@ -112,16 +116,26 @@ class Players:
     def _note(self, user: int, settings: PlayerSettings) -> None:
         self.languages[user] = settings.locale
         (self.words_only.discard if settings.icons else self.words_only.add)(user)
+        (self.ending.add if settings.ends_turn else self.ending.discard)(user)
 
     async def settings(self, user: int) -> PlayerSettings:
         """Return a player's settings."""
         return await self._store.users.player(user)
+
+    async def offer_ending(self, user: int) -> bool:
+        """Return whether to offer a user now that their last choices end their turns: once, after some games."""
+        settings = await self.settings(user)
+        if settings.ends_turn is not None or not await self._store.results.has_finished(user, GAMES_BEFORE_ENDING):
+            return False
+        await self.save(user, msgspec.structs.replace(settings, ends_turn=False), settings)
+        return True
 
     def drop(self, user: int) -> None:
         """Drop a user whose data was deleted from memory."""
         self._store.users.settings_changed(user)
         self.languages.pop(user, None)
         self.words_only.discard(user)
+        self.ending.discard(user)
 
     async def save(self, user: int, settings: PlayerSettings, read: PlayerSettings | None = None) -> PlayerSettings:
         """Store a player's settings and move the reminders that depend on them; return them.

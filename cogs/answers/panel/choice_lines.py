@@ -13,6 +13,7 @@ from cogs.answers.writer import MenuEntry, Writer
 from cogs.base.cards.card import MAX_COMPONENTS, Line, Part, PictureSlot, count
 from cogs.base.items import Row, fits, in_rows
 from cogs.base.words import safe_name
+from engine.kernel import CONFIRM
 
 MAX_LINES, MAX_NAMED, MAX_NAME = 5, 10, 55
 """Maximum number of choices of a list as lines of text, and as buttons with their names, which have at most that many letters."""
@@ -110,11 +111,18 @@ def _rows_of(values: Mapping[str, str], menu: Menu, write: Writer) -> Iterator[l
     if "" in values or not 1 < len(made) == len(values) <= MAX_SHORT_BUTTONS or reached < len(menu.entries):
         return
     if _have_room(made, write):
+        blue, green = discord.ButtonStyle.primary, discord.ButtonStyle.success
         buttons = [
-            write.choosing("pick", label, value, discord.ButtonStyle.primary) for label, value in values.items()
+            write.choosing("pick", label, value, green if ends_turn(value) else blue)
+            for label, value in values.items()
         ]
         length = 3 if max(map(len, values)) <= LETTERS_OF_THREE else 2
         yield [buttons[first : first + length] for first in range(0, len(buttons), length)]
+
+
+def ends_turn(value: str) -> bool:
+    """Return whether the choices of a button's or menu entry's value end the turn."""
+    return value.rsplit(maxsplit=1)[-1] == CONFIRM
 
 
 def _in_common(paths: Sequence[Sequence[str]]) -> list[str]:
@@ -128,8 +136,14 @@ def _have_room(values: Collection[str], write: Writer) -> bool:
 
 
 def _as_select(menu: Menu, write: Writer) -> Row:
-    later = [menu.later] if menu.later is not None else []
-    return write.menu(menu.title, [*menu.entries, *later], menu.kind)
+    later, ends = [menu.later] if menu.later is not None else [], write("choice-ends-turn")
+    entries = [
+        entry._replace(description=" · ".join(filter(None, [ends, entry.description])))
+        if ends_turn(entry.value)
+        else entry
+        for entry in menu.entries
+    ]
+    return write.menu(menu.title, [*entries, *later], menu.kind)
 
 
 def _as_lines(menu: Menu, write: Writer, *, headed: bool) -> list[Part]:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import discord
 
-from cogs.answers.panel.choice_lines import Form, Found, Menu
+from cogs.answers.panel.choice_lines import Form, Found, Menu, ends_turn
 from cogs.answers.panel.menu_labels import menu_labels
 from cogs.answers.writer import MAX_PLACEHOLDER, MenuEntry, Writer
 from cogs.base.items import MAX_IN_ROW, MAX_LABEL, MAX_OPTION, MAX_OPTIONS, Row, TableButton
@@ -55,15 +55,19 @@ class Listed(NamedTuple):
 
 
 class ChoiceRows:
-    """The open question of a table as a message: text about its choices, and rows to make them with."""
+    """The open question of a table as a message: text about its choices, and rows to make them with.
 
-    def __init__(self, write: Writer, question: Question) -> None:
+    The choices of `ending` also end the turn.
+    """
+
+    def __init__(self, write: Writer, question: Question, ending: frozenset[Path] = frozenset()) -> None:
         open_table = write.open_table
         self.write, self.question = write, question
         self.passes_at_once = not self.question.decision.own_turn and not open_table.presses
         self.guide, self._shared = open_table.game.guide, list[str]()
         self.pictured = pictured_menus(open_table)
         self.badges = {} if self.pictured else badges_of(open_table)
+        self._ending = ending
         self._listed = dict[tuple[str, ...], list[Listed]]()
         self.labels = {choice.id: write.plain(choice.label) for choice in self.question.decision.choices}
 
@@ -217,15 +221,19 @@ class ChoiceRows:
         labels = menu_labels([entry.names for entry in listed], full, join, self.write)
         return [
             MenuEntry(
-                value := entry.value,
+                made := self._value(entry.path),
                 label.label,
-                label.description(said.get(value), self.write) if label.left_out else said.get(value),
+                label.description(said.get(entry.value), self.write) if label.left_out else said.get(entry.value),
                 self.guide.icon(entry.choice),
                 *self._short_labels(entry, badge),
-                style_of(entry.choice),
+                style_of(entry.choice, made),
             )
             for entry, label, badge in zip(listed, labels, known, strict=True)
         ]
+
+    def _value(self, path: Path) -> str:
+        """Return the value of a button or menu entry that makes some choices, and ends the turn if only that is left."""
+        return " ".join((*path, CONFIRM) if path in self._ending else path)
 
     def _short_labels(self, entry: Listed, badge: str) -> tuple[str, str]:
         """Return the label of a button for the thing of an entry, and for the entry itself; "" where there is none."""
@@ -290,7 +298,8 @@ class ChoiceRows:
             return self.write.button("skip-confirm", label, version=None)
         if choice.kind not in ASIDE and len(full := self._full_label(choice)) <= MAX_SHORT:
             label = full
-        return self.write.choosing("pick", label, choice.id, style_of(choice), icon=self.guide.icon(choice))
+        value = self._value((choice.id,))
+        return self.write.choosing("pick", label, value, style_of(choice, value), icon=self.guide.icon(choice))
 
     def to_read(self) -> list[Row]:
         """Return a menu of the things that can be read about before one is chosen; none if there are none."""
@@ -329,11 +338,12 @@ def remarks_beside(
     return _beside({choice.id: write.plain(choice.label) for choice in choices}, shared, each, write)
 
 
-def style_of(choice: Choice) -> discord.ButtonStyle:
-    """Return the style of a choice's button: green if it ends the turn, gray if it is aside or costs points, else blue."""
-    if choice.kind in ASIDE or int(choice.facets.get("vp", 0)) < 0:
-        return discord.ButtonStyle.secondary
-    return discord.ButtonStyle.success if choice.kind == CONFIRM else discord.ButtonStyle.primary
+def style_of(choice: Choice, value: str = "") -> discord.ButtonStyle:
+    """Return the style of the button with a choice's value: green if it ends the turn, gray if aside or costly, else blue."""
+    if ends_turn(value or choice.id):
+        return discord.ButtonStyle.success
+    costly = int(choice.facets.get("vp", 0)) < 0
+    return discord.ButtonStyle.secondary if costly or choice.kind in ASIDE else discord.ButtonStyle.primary
 
 
 def group_choices(choices: Sequence[Choice]) -> dict[str, list[Choice]]:

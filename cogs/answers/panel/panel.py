@@ -11,11 +11,12 @@ from cogs.answers.panel.choice_rows import ChoiceRows
 from cogs.answers.panel.panel_plan import NO_PLAN, build_panel_plan, name_of
 from cogs.answers.tales import ranked_lines, tale_of
 from cogs.answers.writer import Writer
-from cogs.base.cards.card import Card, card_of
+from cogs.base.cards.card import Card, Line, card_of
 from cogs.base.cards.way_on import WayOn
 from cogs.base.items import MAX_IN_ROW, Row, TableButton, in_rows
 from cogs.base.words import MAX_UNASKED, Ranked, asked_names, clip_shown, fit_ranked
 from engine.kernel import Event
+from engine.tables.open.auto_answers import DECLINING
 from engine.tables.turn.ahead import AheadTable
 from engine.tables.turn.question import Question, TurnSoFar
 from engine.tables.turn.view import TurnView
@@ -53,12 +54,14 @@ class Around(NamedTuple):
     """The surroundings of a panel: `way_on` leads to the next table that waits for the user, if there is one.
 
     `address` is the address of the table's newest post, if the panel is shown in another channel. `page` is the
-    button that opens the table's page in the browser, if there is one.
+    button that opens the table's page in the browser, if there is one. `can_end`: a line offers the user
+    that their last choices end their turns.
     """
 
     way_on: WayOn | None = None
     address: str = ""
     page: Sequence[TableButton] = ()
+    can_end: bool = False
 
 
 HERE = Around()
@@ -104,9 +107,11 @@ def _build(view: TurnView, write: Writer, *, show: str, note: str, around: Aroun
         lines[1:1] = answer_of_automata(
             write, ranked_lines(write.table, write.words, tale_of(write.table, view.news), write.icons)
         )
-    below = in_rows(in_one_row(side, write))
+    below: list[Row | Line] = [*in_rows(in_one_row(side, write))]
     if around.way_on is not None and around.way_on.in_place:
         below.append(around.way_on.in_place)
+    if around.can_end:
+        below.append(Line(write("panel-can-end"), write.button("end-by-choice", write("button-ending-on"))))
     return _open_panel(view, view.question, write, [*lines, *own.plan], own.notes, show, below)
 
 
@@ -161,11 +166,11 @@ def _open_panel(
     lines: list[str],
     notes: Sequence[str],
     show: str,
-    rows: Sequence[Row],
+    rows: Sequence[Row | Line],
 ) -> Card:
     """Return the panel of a user whose decision is open: what was done, the question, and the choices."""
     decision = question.decision
-    asked = [f"**{write.markup(decision.prompt)}**"]
+    asked = [f"**{write.markup(decision.prompt)}**", *([write("panel-green")] if view.ending else [])]
     if question.hint is not None:
         asked.insert(0, write("panel-hint", hint=clip_shown(write.markup(question.hint), MAX_HINT)))
     below = [*remarks(question, write), *notes]
@@ -173,7 +178,7 @@ def _open_panel(
         [write.markup(decision.reason)] if decision.reason is not None else []
     )
     lines += [*_about_answer(view, write), *asked]
-    listed = ChoiceRows(write, question)
+    listed = ChoiceRows(write, question, view.ending)
     content, found = listed.text_and_choices(show)
     lines += [*([content] if content else []), *below]
     if not decision.own_turn:
@@ -183,7 +188,8 @@ def _open_panel(
             *([write.choosing("drop", write("button-decide-later"), "")] if write.open_table.presses and view.kept else []),
         ])  # fmt: skip
     found += listed.to_read()
-    if question.put_off is not None:
+    skipping_ends = any(decision.by_id[path[-1]].kind in DECLINING for path in view.ending if len(path) == 1)
+    if question.put_off is not None and not skipping_ends:
         label = write("button-skip-confirm")
         if question.put_off:
             put_off = write.words.join([write.plain(each) for each in question.put_off])
@@ -193,7 +199,7 @@ def _open_panel(
 
 
 def choice_card(
-    text: str, found: Sequence[Found], below: Sequence[Row], write: Writer, pictured: Sequence[str] = ()
+    text: str, found: Sequence[Found], below: Sequence[Row | Line], write: Writer, pictured: Sequence[str] = ()
 ) -> Card:
     """Return a card of a text, its picture, choices, and rows of buttons for other things below.
 

@@ -35,7 +35,10 @@ async def show_panel(
     """
     bot, user, given = interaction.client, interaction.user.id, open_table
     write = Writer.to(interaction, open_table)
-    view = await bot.service.panels.view_for(open_table, user, write.plain, others=others)
+    players = bot.service.players
+    view = await bot.service.panels.view_for(
+        open_table, user, write.plain, others=others, ends_turn=user in players.ending
+    )
     open_table, write = view.open_table, write.about(view.open_table)
     if open_table is not given and show and not open_table.presses:
         show, note = "", write("panel-moved-on")
@@ -45,7 +48,11 @@ async def show_panel(
     if trouble is not None and trouble != "pictures" and not note:
         note = sentence(bot, open_table, trouble, write.words)
     picture = begin_picture(interaction, open_table)
-    panel = build_panel(view, write, show=show, note=note, around=await _around(interaction, view))
+    around = await _around(interaction, view)
+    asked = view.question.decision if view.question is not None and not open_table.presses else None
+    if asked is not None and asked.is_confirm and asked.own_turn:
+        around = around._replace(can_end=await players.offer_ending(user))
+    panel = build_panel(view, write, show=show, note=note, around=around)
     await asyncio.sleep(0)  # building it takes a millisecond or two, and so does sending it
     await answer_with(interaction, panel, open_table, picture)
 
@@ -53,7 +60,8 @@ async def show_panel(
 async def follow_with_panel(interaction: Interaction, open_table: OpenTable) -> None:
     """Send the user's panel after a public answer."""
     write = Writer.to(interaction, open_table)
-    view = await interaction.client.service.panels.view_for(open_table, interaction.user.id, write.plain)
+    service, user = interaction.client.service, interaction.user.id
+    view = await service.panels.view_for(open_table, user, write.plain, ends_turn=user in service.players.ending)
     picture = begin_picture(interaction, view.open_table)
     panel = build_panel(view, write.about(view.open_table), around=await _around(interaction, view))
     await answer_with(interaction, panel, view.open_table, picture, new=True)

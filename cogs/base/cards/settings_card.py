@@ -23,7 +23,14 @@ AWAY_DAYS = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30, 60, 90)
 LANGUAGE, THEME, AWAY, RATED, LISTED = "language", "theme", "away", "rated", "listed"
 CHOICES = {LANGUAGE: (OWN_LANGUAGE, *locales()), THEME: tuple(THEMES), AWAY: tuple(map(str, AWAY_DAYS))}
 """The settings with several values, as the arguments of presses; a press with the verb `set-<setting>` sets one."""
-SWITCHES = {"icons": "icons", "live": "silent_live", RATED: RATED, LISTED: LISTED, "remarks": "remarks"}
+SWITCHES = {
+    "icons": "icons",
+    "ending": "ends_turn",
+    "live": "silent_live",
+    RATED: RATED,
+    LISTED: LISTED,
+    "remarks": "remarks",
+}
 """The settings that are on or off, in the order of the card, with their fields; their presses have the verb `set-<setting>` as well."""
 ON, OFF = "on", "off"
 """The arguments of presses that turn a setting on or off."""

@@ -87,6 +87,14 @@ button-icons-off = Jen slova
 button-icons-on = Zobrazit ikony
 done-icons-off = Soukromé zprávy teď mají jen slova.
 done-icons-on = Soukromé zprávy teď ukazují ikony.
+settings-ending-on =
+    Poslední volba v tahu: tah ukončí
+    -# Tlačítko poslední volby je zelené
+settings-ending-off = Poslední volba v tahu: čeká na potvrzení
+button-ending-off = Čekat na potvrzení
+button-ending-on = Ukončit tah volbou
+done-ending-off = Váš tah teď skončí, až ho potvrdíte.
+done-ending-on = Váš tah teď ukončí poslední volba: její tlačítko je zelené.
 done-table-icons-off = Příspěvky u tohoto stolu teď mají jen slova.
 done-table-icons-on = Příspěvky u tohoto stolu teď ukazují vedle slov ikony.
 button-times = Časy

@@ -47,10 +47,10 @@ error-pace-alone = Tady nikdo na nikoho nečeká, tempo se tu proto nenastavuje.
 error-not-late = Nikomu tady čas nevypršel. Půjde to, až o tom přijde zpráva.
 error-late-yourself = Na tahu jste vy: stiskněte „Odehrát tah“. Chcete-li ze hry odejít, použijte /table resign.
 
-settings-live-on = Hra naživo: tichá oznámení vašeho tahu
-settings-live-off =
-    Hra naživo: běžná oznámení vašeho tahu
+settings-live-on =
+    Hra naživo: tichá oznámení vašeho tahu
     -# Když se během deseti minut odehrají tři tahy a vy jste právě hráli, na další tah upozorní jen odznak bez oznámení push
+settings-live-off = Hra naživo: běžná oznámení vašeho tahu
 button-live-on = Oznamovat tiše
 button-live-off = Oznamovat běžně
 done-live-on = Při hře naživo na váš tah upozorní jen odznak bez oznámení push.

@@ -15,14 +15,14 @@ act-not-rated-alone = Hra není hodnocená: hodnocená hra potřebuje aspoň dva
 act-unrated = { $act } Od této chvíle hra není hodnocená.
 error-rated-direct = Hodnocené hry se hrají jen na serverech.
 
-settings-rated-on = Hodnocené hry: ano
-settings-rated-off =
-    Hodnocené hry: ne
+settings-rated-on =
+    Hodnocené hry: ano
     -# Hodnocené hry se počítají, pokud je hrají všichni u stolu
-settings-listed-on = Žebříčky: uvidí vás tam, až budete mít dost hodnocených her
-settings-listed-off =
-    Žebříčky: nejste v nich vidět
+settings-rated-off = Hodnocené hry: ne
+settings-listed-on =
+    Žebříčky: uvidí vás tam, až budete mít dost hodnocených her
     -# Na vašich serverech je vidět vaše jméno, hodnocení a počet her
+settings-listed-off = Žebříčky: nejste v nich vidět
 button-rated-on = Zapnout
 button-rated-off = Vypnout
 button-listed-on = Ukázat mě

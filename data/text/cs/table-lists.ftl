@@ -55,10 +55,10 @@ hours-afternoon = Většina tu odpovídá odpoledne vašeho času.
 hours-evening = Většina tu odpovídá večer vašeho času.
 remark-own = Ostatní o vás čtou: { $remarks }.
 remark-own-left = Předčasné odchody a nepřítomnosti v posledních hrách ({ $all }): { $count }. Ostatní o vás proto žádnou poznámku nevidí.
-settings-remarks-on = Poznámky: seznamy otevřených stolů mohou uvádět, jak spolehlivě hrajete
-settings-remarks-off =
-    Poznámky: nikdo nečte, jak spolehlivě hrajete
+settings-remarks-on =
+    Poznámky: seznamy otevřených stolů mohou uvádět, jak spolehlivě hrajete
     -# Ukazuje se jen to dobré, například „obvykle odpovídá do jednoho dne“
+settings-remarks-off = Poznámky: nikdo nečte, jak spolehlivě hrajete
 button-remarks-on = Ukazovat poznámky
 button-remarks-off = Skrýt poznámky
 done-remarks-on = Seznamy otevřených stolů o vás mohou uvést něco dobrého.

@@ -88,6 +88,14 @@ button-icons-off = Words Only
 button-icons-on = Show Icons
 done-icons-off = Your private messages now have words only.
 done-icons-on = Your private messages now show icons.
+settings-ending-on =
+    Last choice of a turn: ends the turn
+    -# The button of your last choice is green
+settings-ending-off = Last choice of a turn: waits for Confirm Turn
+button-ending-off = Wait for Confirm
+button-ending-on = End My Turn
+done-ending-off = Your turn now ends when you press Confirm Turn.
+done-ending-on = Your last choice now ends your turn: its button is green.
 done-table-icons-off = The posts of this table now have words only.
 done-table-icons-on = The posts of this table now show icons beside the words.
 button-times = Times

@@ -43,10 +43,10 @@ error-pace-alone = A pace needs at least two people at the table.
 error-not-late = Nobody here is out of time. You can do this once a post says that someone has run out of time.
 error-late-yourself = It is your own turn: press Take Turn and play it. To leave the game, use /table resign.
 
-settings-live-on = Live play: your turn is announced silently
-settings-live-off =
-    Live play: your turn is announced as usual
+settings-live-on =
+    Live play: your turn is announced silently
     -# When three turns are played within ten minutes and you just moved, your next turn only shows a badge, without a push notification
+settings-live-off = Live play: your turn is announced as usual
 button-live-on = Announce Silently
 button-live-off = Announce as Usual
 done-live-on = During live play, your turn shows a badge, without a push notification.

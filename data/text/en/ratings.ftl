@@ -15,14 +15,14 @@ act-not-rated-alone = Not rated: a rated game needs at least two people.
 act-unrated = { $act } From now on, this game is not rated.
 error-rated-direct = Rated games can only be played on a server.
 
-settings-rated-on = Rated games: yes
-settings-rated-off =
-    Rated games: no
+settings-rated-on =
+    Rated games: yes
     -# Rated tables count for your rating if everyone there plays rated games
-settings-listed-on = Leaderboards: shown once you have enough rated games
-settings-listed-off =
-    Leaderboards: not shown
+settings-rated-off = Rated games: no
+settings-listed-on =
+    Leaderboards: shown once you have enough rated games
     -# Your name, rating and number of rated games are shown on your servers
+settings-listed-off = Leaderboards: not shown
 button-rated-on = Turn On
 button-rated-off = Turn Off
 button-listed-on = Show Me

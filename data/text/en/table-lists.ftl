@@ -55,10 +55,10 @@ hours-afternoon = Most here answer in your afternoon.
 hours-evening = Most here answer in your evening.
 remark-own = Others read about you: { $remarks }.
 remark-own-left = You left or were absent from { $count } of your last { $all } games, so others see no remark about you.
-settings-remarks-on = Remarks: lists of open tables may say how reliably you play
-settings-remarks-off =
-    Remarks: nobody reads how reliably you play
+settings-remarks-on =
+    Remarks: lists of open tables may say how reliably you play
     -# Only good things are shown, such as “usually answers within a day”
+settings-remarks-off = Remarks: nobody reads how reliably you play
 button-remarks-on = Show Remarks
 button-remarks-off = Hide Remarks
 done-remarks-on = Lists of open tables may say something good about how you play.

@@ -87,6 +87,14 @@ button-icons-off = Same słowa
 button-icons-on = Pokaż ikony
 done-icons-off = Prywatne wiadomości zawierają teraz same słowa.
 done-icons-on = Prywatne wiadomości pokazują teraz ikony.
+settings-ending-on =
+    Ostatni wybór w turze: kończy turę
+    -# Przycisk ostatniego wyboru jest zielony
+settings-ending-off = Ostatni wybór w turze: czeka na zatwierdzenie
+button-ending-off = Czekaj na zatwierdzenie
+button-ending-on = Kończ turę wyborem
+done-ending-off = Teraz twoja tura kończy się, gdy ją zatwierdzisz.
+done-ending-on = Teraz ostatni wybór kończy twoją turę: jego przycisk jest zielony.
 done-table-icons-off = Posty tego stołu zawierają teraz same słowa.
 done-table-icons-on = Posty tego stołu pokazują teraz ikony obok słów.
 button-times = Godziny

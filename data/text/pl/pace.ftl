@@ -51,10 +51,10 @@ error-pace-alone = Tutaj nikt na nikogo nie czeka, więc tempa się nie ustawia.
 error-not-late = Nikomu tutaj nie skończył się czas. Będzie to możliwe, gdy pojawi się o tym wiadomość.
 error-late-yourself = To twoja tura: naciśnij „Rozegraj turę”. Aby odejść z gry, użyj /table resign.
 
-settings-live-on = Gra na żywo: ciche powiadomienia o twojej turze
-settings-live-off =
-    Gra na żywo: zwykłe powiadomienia o twojej turze
+settings-live-on =
+    Gra na żywo: ciche powiadomienia o twojej turze
     -# Gdy w dziesięć minut rozegrano trzy tury, a ty właśnie wykonujesz ruchy, o kolejnej turze informuje tylko znacznik, bez powiadomienia push
+settings-live-off = Gra na żywo: zwykłe powiadomienia o twojej turze
 button-live-on = Powiadamiaj cicho
 button-live-off = Powiadamiaj zwykle
 done-live-on = Podczas gry na żywo o twojej turze informuje tylko znacznik, bez powiadomienia push.

@@ -15,14 +15,14 @@ act-not-rated-alone = Gra nierankingowa: do gry rankingowej potrzeba co najmniej
 act-unrated = { $act } Od teraz ta gra nie liczy się do rankingu.
 error-rated-direct = Gry rankingowe są tylko na serwerach.
 
-settings-rated-on = Gry rankingowe: tak
-settings-rated-off =
-    Gry rankingowe: nie
+settings-rated-on =
+    Gry rankingowe: tak
     -# Gry rankingowe liczą się, jeśli wszyscy przy stole w nie grają
-settings-listed-on = Rankingi: widać cię, gdy masz dość gier rankingowych
-settings-listed-off =
-    Rankingi: nie widać cię
+settings-rated-off = Gry rankingowe: nie
+settings-listed-on =
+    Rankingi: widać cię, gdy masz dość gier rankingowych
     -# Twoje serwery widzą twoje imię, punkty rankingowe i liczbę gier
+settings-listed-off = Rankingi: nie widać cię
 button-rated-on = Włącz
 button-rated-off = Wyłącz
 button-listed-on = Pokaż mnie

@@ -55,10 +55,10 @@ hours-afternoon = Większość odpowiada tu po południu twojego czasu.
 hours-evening = Większość odpowiada tu wieczorem twojego czasu.
 remark-own = Inni czytają o tobie: { $remarks }.
 remark-own-left = Gry opuszczone lub z nieobecnością wśród ostatnich ({ $all }): { $count }. Dlatego inni nie widzą o tobie żadnej uwagi.
-settings-remarks-on = Uwagi: listy otwartych stołów mogą podawać, jak rzetelnie grasz
-settings-remarks-off =
-    Uwagi: nikt nie czyta, jak rzetelnie grasz
+settings-remarks-on =
+    Uwagi: listy otwartych stołów mogą podawać, jak rzetelnie grasz
     -# Pokazywane jest tylko to, co dobre, np. „zwykle odpowiada w ciągu dnia”
+settings-remarks-off = Uwagi: nikt nie czyta, jak rzetelnie grasz
 button-remarks-on = Pokazuj uwagi
 button-remarks-off = Ukryj uwagi
 done-remarks-on = Listy otwartych stołów mogą podać o tobie coś dobrego.

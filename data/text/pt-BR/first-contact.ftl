@@ -88,6 +88,14 @@ button-icons-off = Só palavras
 button-icons-on = Mostrar ícones
 done-icons-off = Suas mensagens privadas agora têm só palavras.
 done-icons-on = Suas mensagens privadas agora mostram ícones.
+settings-ending-on =
+    Última escolha do turno: encerra o turno
+    -# O botão da sua última escolha é verde
+settings-ending-off = Última escolha do turno: espera a confirmação
+button-ending-off = Esperar a confirmação
+button-ending-on = Encerrar o turno
+done-ending-off = Agora o seu turno termina quando você o confirma.
+done-ending-on = Agora a sua última escolha encerra o turno: o botão dela é verde.
 done-table-icons-off = As mensagens desta mesa agora têm só palavras.
 done-table-icons-on = As mensagens desta mesa agora mostram ícones ao lado das palavras.
 button-times = Horários

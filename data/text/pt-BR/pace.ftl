@@ -43,10 +43,10 @@ error-pace-alone = Aqui ninguém espera por ninguém, por isso não há ritmo a 
 error-not-late = Ninguém aqui estourou o tempo. Isso só é possível depois que uma postagem avisar que o tempo de alguém acabou.
 error-late-yourself = A vez é sua: clique em Jogar. Para sair da partida, use /table resign.
 
-settings-live-on = Partidas ao vivo: sua vez é avisada em silêncio
-settings-live-off =
-    Partidas ao vivo: sua vez é avisada como sempre
+settings-live-on =
+    Partidas ao vivo: sua vez é avisada em silêncio
     -# Quando três turnos são jogados em dez minutos e você acabou de jogar, sua próxima vez só mostra um selo, sem notificação push
+settings-live-off = Partidas ao vivo: sua vez é avisada como sempre
 button-live-on = Avisar em silêncio
 button-live-off = Avisar como sempre
 done-live-on = Em partidas ao vivo, sua vez mostra um selo, sem notificação push.

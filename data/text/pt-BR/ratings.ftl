@@ -15,14 +15,14 @@ act-not-rated-alone = Partida não ranqueada: são necessárias pelo menos duas 
 act-unrated = { $act } A partir de agora, esta partida não é ranqueada.
 error-rated-direct = Partidas ranqueadas só existem em servidores.
 
-settings-rated-on = Partidas ranqueadas: sim
-settings-rated-off =
-    Partidas ranqueadas: não
+settings-rated-on =
+    Partidas ranqueadas: sim
     -# Contam para o seu ranking se todos na mesa jogam partidas ranqueadas
-settings-listed-on = Classificações: você aparece quando tiver partidas ranqueadas suficientes
-settings-listed-off =
-    Classificações: você não aparece
+settings-rated-off = Partidas ranqueadas: não
+settings-listed-on =
+    Classificações: você aparece quando tiver partidas ranqueadas suficientes
     -# Seu nome, ranking e número de partidas aparecem nos seus servidores
+settings-listed-off = Classificações: você não aparece
 button-rated-on = Ativar
 button-rated-off = Desativar
 button-listed-on = Aparecer

@@ -55,10 +55,10 @@ hours-afternoon = A maioria aqui costuma responder na sua tarde.
 hours-evening = A maioria aqui costuma responder na sua noite.
 remark-own = Os outros leem sobre você: { $remarks }.
 remark-own-left = Você saiu ou se ausentou em { $count } das suas últimas { $all } partidas; por isso os outros não veem nenhuma observação sobre você.
-settings-remarks-on = Observações: as listas de mesas abertas podem dizer como você joga com regularidade
-settings-remarks-off =
-    Observações: ninguém lê se você joga com regularidade
+settings-remarks-on =
+    Observações: as listas de mesas abertas podem dizer como você joga com regularidade
     -# Só aparece o que é bom, como “costuma responder em até um dia”
+settings-remarks-off = Observações: ninguém lê se você joga com regularidade
 button-remarks-on = Mostrar observações
 button-remarks-off = Ocultar observações
 done-remarks-on = As listas de mesas abertas podem dizer algo de bom sobre você.

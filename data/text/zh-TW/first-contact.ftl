@@ -84,6 +84,14 @@ button-icons-off = 只用文字
 button-icons-on = 顯示圖示
 done-icons-off = 您的私人訊息現在只有文字。
 done-icons-on = 您的私人訊息現在會顯示圖示。
+settings-ending-on =
+    回合的最後一個選擇：直接結束回合
+    -# 最後一個選擇的按鈕是綠色的
+settings-ending-off = 回合的最後一個選擇：等你確認
+button-ending-off = 等我確認
+button-ending-on = 直接結束
+done-ending-off = 之後要等你確認，回合才會結束。
+done-ending-on = 之後你的最後一個選擇會結束回合：它的按鈕是綠色的。
 done-table-icons-off = 這桌的訊息現在只有文字。
 done-table-icons-on = 這桌的訊息現在會在文字旁顯示圖示。
 button-times = 時間

@@ -37,10 +37,10 @@ error-pace-alone = 這裡沒有人在等別人，所以不必設定時限。時�
 error-not-late = 這裡沒有人超過時限。等到貼文公告有人超過時限後，才能這麼做。
 error-late-yourself = 輪到你自己：請按「進行回合」。要退出遊戲請用 /table resign。
 
-settings-live-on = 即時對局：輪到你時靜音提醒
-settings-live-off =
-    即時對局：輪到你時照常提醒
+settings-live-on =
+    即時對局：輪到你時靜音提醒
     -# 十分鐘內進行了三個回合，而且你剛行動過時，下次輪到你只顯示標記，不發送推播通知
+settings-live-off = 即時對局：輪到你時照常提醒
 button-live-on = 靜音提醒
 button-live-off = 照常提醒
 done-live-on = 即時對局時，輪到你只顯示標記，不發送推播通知。

@@ -15,14 +15,14 @@ act-not-rated-alone = 不計積分：積分賽至少需要兩位真人玩家。
 act-unrated = { $act }此後這場遊戲不計積分。
 error-rated-direct = 積分賽只能在伺服器上進行。
 
-settings-rated-on = 積分賽：參加
-settings-rated-off =
-    積分賽：不參加
+settings-rated-on =
+    積分賽：參加
     -# 同桌所有人都參加積分賽時，遊戲會計入你的積分
-settings-listed-on = 排行榜：積分賽場數足夠後顯示
-settings-listed-off =
-    排行榜：不顯示
+settings-rated-off = 積分賽：不參加
+settings-listed-on =
+    排行榜：積分賽場數足夠後顯示
     -# 你所在的伺服器會看到你的名稱、積分和積分賽場數
+settings-listed-off = 排行榜：不顯示
 button-rated-on = 參加
 button-rated-off = 不參加
 button-listed-on = 顯示

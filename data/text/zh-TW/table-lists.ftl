@@ -55,10 +55,10 @@ hours-afternoon = 這桌的人大多在你的下午回應。
 hours-evening = 這桌的人大多在你的晚上回應。
 remark-own = 其他人看到的你：{ $remarks }。
 remark-own-left = 你最近 { $all } 場遊戲中退出或缺席了 { $count } 場，所以其他人看不到關於你的評語。
-settings-remarks-on = 評語：開放牌桌的清單可以說明你玩得多可靠
-settings-remarks-off =
-    評語：沒有人會看到你玩得多可靠
+settings-remarks-on =
+    評語：開放牌桌的清單可以說明你玩得多可靠
     -# 只顯示好的，例如「通常一天內回應」
+settings-remarks-off = 評語：沒有人會看到你玩得多可靠
 button-remarks-on = 顯示評語
 button-remarks-off = 隱藏評語
 done-remarks-on = 開放牌桌的清單可以說你的好話。

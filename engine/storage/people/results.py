@@ -271,10 +271,12 @@ class ResultStore:
 
         return await asyncio.to_thread(read)
 
-    async def has_finished(self, user: int) -> bool:
-        """Return whether a person has ever played a game to its end."""
-        row = await self._database.one("SELECT 1 FROM result WHERE person = ? AND how <> 'left' LIMIT 1", (user,))
-        return row is not None
+    async def has_finished(self, user: int, games: int = 1) -> bool:
+        """Return whether a person has played this number of games to their end."""
+        rows = await self._database.all(
+            "SELECT 1 FROM result WHERE person = ? AND how <> 'left' LIMIT ?", (user, games)
+        )
+        return len(rows) == games
 
     async def rivals(self, user: int) -> list[SharedGames]:
         """Return a person's results against each other person in the games that both played, by game and number of people."""

@@ -142,15 +142,10 @@ class UserStore:
         """Store a user's notes at a table."""
         await self._database.write(lambda session: session.put(SAVE_NOTES, (user, table_id, notes)))
 
-    async def languages(self) -> dict[int, str]:
-        """Return the locale of every user who chose one."""
+    async def all_settings(self) -> dict[int, PlayerSettings]:
+        """Return the stored settings of all users."""
         rows = await self._database.all("SELECT person, body FROM player")
-        return {user: settings.locale for user, body in rows if (settings := _player.decode(body)).locale}
-
-    async def words_only(self) -> set[int]:
-        """Return the users who chose to see no icons."""
-        rows = await self._database.all("SELECT person, body FROM player")
-        return {user for user, body in rows if not _player.decode(body).icons}
+        return {user: _player.decode(body) for user, body in rows}
 
     # Lessons
 

@@ -110,26 +110,69 @@ def question_of(open_table: OpenTable) -> Question:
     return question
 
 
-async def work_out(open_table: OpenTable, say: Callable[[Text], object]) -> None:
+def ending_of(open_table: OpenTable) -> frozenset[Path]:
+    """Return the choices after which only the end of the turn would be asked, of those in the open question's lists.
+
+    None of them reveals anything, gives up an opportunity, or is followed by a choice that the player would make
+    anyway but could take back. Cached with the state; no answer in another's turn, rehearsal or lesson has any.
+    """
+    return frozenset(path for path, ends in _endings(open_table) if ends)
+
+
+def _endings(open_table: OpenTable) -> Iterator[tuple[Path, bool]]:
+    """Compute whether each listed choice is in the result of `ending_of`, one after another."""
+    decision, kept = open_table.decision, open_table.playing().state.__dict__.setdefault("_ending", {})
+    if decision is None or not decision.own_turn or open_table.presses:
+        return
+    for path in question_of(open_table).outlooks:
+        if path not in kept:
+            kept[path] = _ends_turn(open_table, path)
+        yield path, kept[path]
+
+
+def _ends_turn(open_table: OpenTable, path: Path) -> bool:
+    """Return whether only the end of the turn would be asked after these choices; see `ending_of`."""
+    match, game = open_table.playing(), open_table.game
+    tried, barrier = game.twin(match.state), match.state.barrier
+    decision = game.decision(tried)
+    for name in path:
+        if decision is None or name not in decision.by_id or decision.is_confirm:
+            return False
+        declines = decision.by_id[name].kind in DECLINING
+        if declines and game.guide.passed_over(game.decode(match.begun), tried, decision.seat):
+            return False
+        seat = decision.seat
+        game.apply(tried, name)
+        decision = game.decision(tried)
+        if decision is None or decision.seat != seat or tried.barrier != barrier:
+            return False
+    return decision is not None and decision.is_confirm and decision.own_turn
+
+
+async def work_out(open_table: OpenTable, say: Callable[[Text], object], *, ends_turn: bool = False) -> None:
     """Compute the texts about the open question, a few choices at a time, so that other people's presses are answered in between.
 
-    `say` formats each text, which caches it by language. When the table changes in the meantime, the rest is left
-    out.
+    `say` formats each text, which caches it by language. With `ends_turn`, also compute `ending_of`. When the table
+    changes in the meantime, the rest is left out.
     """
+
+    def steps() -> Iterator[object]:
+        if "_question" not in open_table.playing().state.__dict__:
+            for choice, outlook in _outlooks(open_table):
+                yield [say(said) for said in (choice.label, *remarks_of(outlook))]
+            yield from [None] * AT_ONCE  # pauses before the rest
+            yield question_of(open_table)
+        if ends_turn:
+            yield from _endings(open_table)
+
     decision = open_table.decision
-    if decision is None or "_question" in open_table.playing().state.__dict__:
+    if decision is None:
         return
-    for number, (choice, outlook) in enumerate(_outlooks(open_table)):
-        for said in (choice.label, *remarks_of(outlook)):
-            say(said)
+    for number, _ in enumerate(steps()):
         if number % AT_ONCE == 0:
             await asyncio.sleep(0)
             if open_table.decision is not decision:
                 return
-    await asyncio.sleep(0)
-    if open_table.decision is decision:
-        question_of(open_table)
-        await asyncio.sleep(0)
 
 
 def outlook_of(open_table: OpenTable, state: Any, choice: Choice) -> Text | None:

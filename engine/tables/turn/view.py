@@ -20,7 +20,7 @@ from engine.tables.open.waiting import WaitingPlace, in_order, place_of
 from engine.tables.play import Play, by_automata
 from engine.tables.turn.ahead import AheadTable, ahead_for
 from engine.tables.turn.planner import NO_OUTLOOK, Outlook, Planner
-from engine.tables.turn.question import Question, question_of, work_out
+from engine.tables.turn.question import Path, Question, ending_of, question_of, work_out
 from engine.tables.turn.suggestions import may_suggest
 
 T = TypeVar("T")
@@ -45,7 +45,7 @@ class TurnView:
     wait for them, if this one does not or they were requested. For users who may answer in advance, `open_table` is
     an `AheadTable`. `kept` is their kept answer; otherwise it is no longer possible. `can_suggest`: whether they may
     ask for a suggestion for the rest of their turn. `passes_ahead`: whether they pass for good when next asked, in an
-    auction (None: not possible now).
+    auction (None: not possible now). `ending` are the choices that end the turn at once, if the user wants that.
     """
 
     open_table: OpenTable
@@ -64,6 +64,7 @@ class TurnView:
     kept: PlannedChoice | None = None
     can_suggest: bool = False
     passes_ahead: bool | None = None
+    ending: frozenset[Path] = frozenset()
 
 
 def turn_view(
@@ -74,11 +75,13 @@ def turn_view(
     news: Sequence[Event] = (),
     next_tables: Sequence[Table] = (),
     ahead: AheadTable | None = None,
+    ends_turn: bool = False,
 ) -> TurnView:
     """Return a user's view of a table, from the information about it. Raises TableError if it plays no game."""
     decision, table, asked = open_table.decision, open_table.table, ahead or open_table
     match, seat, state = asked.playing(), table.seat_of(user), open_table.seen_by(user)
     guide, turn = open_table.game.guide, open_table.game.turn_number(open_table.playing().state)
+    is_asked = decision is not None and seat == decision.seat
     asked_later = not asked.presses and seat is not None and asked.game.passing_ahead(state, seat) is not None
     return TurnView(
         open_table=asked,
@@ -90,7 +93,7 @@ def turn_view(
         can_ask_back=seat is not None and bool(table.ply) and len(table.users) > 1 and not open_table.presses,
         can_undo=bool(match.since),
         can_redo=bool(match.redoable),
-        question=question_of(asked) if decision is not None and (ahead or seat == decision.seat) else None,
+        question=question_of(asked) if is_asked or (decision is not None and ahead) else None,
         outlook=outlook,
         news=news,
         next_tables=next_tables,
@@ -98,12 +101,13 @@ def turn_view(
         passes_ahead=kept_answer(table, seat, FOR_GOOD) is not None if seat is not None and asked_later else None,
         can_suggest=(
             decision is not None
-            and seat == decision.seat
+            and is_asked
             and decision.own_turn
             and not decision.is_confirm
             and not open_table.presses
             and may_suggest(table)
         ),
+        ending=ending_of(asked) if is_asked and ends_turn else frozenset(),
     )
 
 
@@ -115,12 +119,19 @@ class Panels:
         self._places = OrderedDict[int, WaitingPlace]()
 
     async def view_for(
-        self, open_table: OpenTable, user: int, say: Callable[[Text], object], *, others: bool = False
+        self,
+        open_table: OpenTable,
+        user: int,
+        say: Callable[[Text], object],
+        *,
+        others: bool = False,
+        ends_turn: bool = False,
     ) -> TurnView:
         """Return a user's view of a table, or of its newer state if it has changed in the meantime.
 
         Raises TableError if it plays no game. Other people's presses are answered in between. `say` formats each text
         of the open question. `others`: the tables that wait for the user are requested even if this one does.
+        `ends_turn`: the user's last choice ends their turn.
         """
 
         async def gather(now: OpenTable) -> TurnView:
@@ -130,12 +141,14 @@ class Panels:
             news = await self._automata(now, user) if is_asked else ()
             ahead = ahead_for(now, user)
             if is_asked or ahead is not None:
-                await work_out(ahead or now, say)
+                await work_out(ahead or now, say, ends_turn=ends_turn and is_asked)
             elsewhere = (others or (not is_asked and ahead is None)) and not now.presses
             if not elsewhere or others:  # otherwise it does not wait for the user
                 self.note_place(now, user)
             next_tables = await self.others_waiting(user, now.table.id) if elsewhere else ()
-            return turn_view(now, user, outlook=outlook, news=news, next_tables=next_tables, ahead=ahead)
+            return turn_view(
+                now, user, outlook=outlook, news=news, next_tables=next_tables, ahead=ahead, ends_turn=ends_turn
+            )
 
         _, view = await at_one_version(self._tables, open_table, gather)
         return view

@@ -32,7 +32,8 @@ def panel_for(
     outlook: Outlook = NO_OUTLOOK,
     news: Sequence[Event] = (),
     icons: Icons = NO_ICONS,
+    ends_turn: bool = False,
 ) -> Card:
     """Return the panel of a user at a table."""
-    view = turn_view(open_table, user, outlook=outlook, news=news)
+    view = turn_view(open_table, user, outlook=outlook, news=news, ends_turn=ends_turn)
     return build_panel(view, Writer(open_table, words, icons), show=show)

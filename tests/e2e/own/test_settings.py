@@ -102,19 +102,18 @@ async def test_the_page_shows_and_changes_everything(club: Club, bot: GameBot) -
         "Quiet hours: none",
         "Not away",
         "On other players' turns: I ask you.",
+        "Last choice of a turn: waits for Confirm Turn",
         "Live play: your turn is announced as usual",
-        "-# When three turns are played within ten minutes and you just moved, your next turn only shows a badge,"
-        " without a push notification",
         "Rated games: no",
-        "-# Rated tables count for your rating if everyone there plays rated games",
         "Leaderboards: not shown",
-        "-# Your name, rating and number of rated games are shown on your servers",
         "Remarks: lists of open tables may say how reliably you play",
+        "-# Only good things are shown, such as “usually answers within a day”",
         "People you avoid: none",
         "Reminders: as each table sets them; **Mute This Turn** under a reminder stops those of one turn.",
     ]
     labels = ["Change"] * 4 + [
         "Standing Answer",
+        "End My Turn",
         "Announce Silently",
         "Turn On",
         "Show Me",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -10,7 +11,8 @@ from engine.kernel import ASIDE, CONFIRM, Choice, Match, remarks_of
 from engine.registry import games
 from engine.service import GameService
 from engine.tables.open.open_table import OpenTable
-from engine.tables.turn.question import MAX_OPENED, completed_of, outlook_of, question_of
+from engine.tables.play import implied_by, passed_over
+from engine.tables.turn.question import MAX_OPENED, completed_of, ending_of, outlook_of, question_of
 from tests.cogs.panel.walk import table_of
 from tests.engine.conftest import ANN, BEN, CHANNEL, to_act
 from tests.kernel.playthrough import load
@@ -114,3 +116,27 @@ async def test_what_is_implied_follows_and_is_taken_back_alone(service: GameServ
     assert {each.kind for each in asked.choices} == {"way"}
     open_table, _ = await service.play.choose_all(number, user, None, [asked.choices[-1].id])
     assert open_table.playing().since[2] == asked.choices[-1].id
+
+
+@some_moments
+def test_what_can_end_the_turn_leaves_only_its_end(every: int) -> None:
+    """It reveals nothing, and nothing follows that the player could decline. All ends but the last are of that kind."""
+    met, recorded = Counter[str](), load("nucleum").choices
+    for open_table in moments(every):
+        match, decision = open_table.playing(), open_table.decision
+        assert decision is not None
+        ending = ending_of(open_table)
+        assert decision.own_turn or not ending
+        for path in ending:
+            tried = match.copy()
+            for choice in path:
+                assert not implied_by(tried, decision.seat) or choice == path[0]
+                tried.apply(choice)
+            assert tried.decision is not None
+            assert tried.decision.is_confirm
+            assert len(tried.since) == len(match.since) + len(path)
+            met[decision.by_id[path[0]].kind] += 1
+        choice, *after = recorded[match.state.ply :][:2]
+        last = after == [CONFIRM] and decision.own_turn and not passed_over(match)
+        assert (choice in {path[-1] for path in ending}) >= last
+    assert len(met) > 8
