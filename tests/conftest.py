@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 import tests.nucleum.modules.lamps.box  # noqa: F401 - its effects are known before anything is read
+from engine.club.seasons import draw
 from engine.games import load_games
 from release.texts import missing, missing_line
 from tests.leftovers import checked_for_leftovers, checked_for_threads
@@ -40,6 +41,15 @@ def pytest_collection_finish() -> None:
 def _migrated_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Run SQLite's migrations once per session instead of once per database."""
     with new_files_copied_from(tmp_path_factory.mktemp("template") / "games.sqlite"):
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _quick_draws() -> Iterator[None]:
+    """Draw seasons in a hundredth of a second; only the tests of the draw itself need a good one."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(draw, "SHUFFLES", 40)
+        patch.setattr(draw, "SWAPS", 100)
         yield
 
 

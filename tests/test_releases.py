@@ -88,7 +88,9 @@ async def finish(release: str, tmp_path: Path, only: str | None = None) -> int:
     return finished
 
 
-@pytest.mark.parametrize("release", TRIED)
+@pytest.mark.parametrize(
+    "release", [TRIED[0], *(pytest.param(each, marks=pytest.mark.slow) for each in RELEASES[1:])]
+)
 async def test_every_running_game_of_a_release_is_played_to_its_end(release: str, tmp_path: Path) -> None:
     assert await finish(release, tmp_path) >= 6
 

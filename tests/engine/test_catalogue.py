@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,32 +11,10 @@ from fluent.syntax import FluentParser, ast
 
 from engine.catalogue import AT_ONCE, TEXT_FOLDER, Catalogue, MissingTextError, catalogue, entries
 from engine.kernel import Listing, SeatName, text
+from tests.languages.reading import body_of
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted(TEXT_FOLDER.glob("*/*.ftl"))
-
-
-@cache
-def body_of(path: Path) -> list[ast.EntryType]:
-    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_every_entry_can_be_read_and_stands_once(path: Path) -> None:
-    body = body_of(path)
-    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
-    keys = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
-    assert len(keys) == len(set(keys))
-
-
-def test_no_key_stands_in_two_files() -> None:
-    keys: dict[str, str] = {}
-    for path in FILES:
-        if path.parent.name != "en":
-            continue
-        for entry in body_of(path):
-            if isinstance(entry, ast.Message):
-                assert keys.setdefault(entry.id.name, path.name) == path.name
 
 
 def test_every_key_the_discord_layer_names_exists() -> None:

@@ -22,7 +22,7 @@ class PseudoCatalogue(Catalogue):
 
     def add(self, folder: Path) -> frozenset[str]:
         for path in sorted(folder.glob("*.ftl")):
-            resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+            resource = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
             for node in walk(resource.body):
                 if isinstance(node, ast.TextElement) or (
                     isinstance(node, ast.StringLiteral) and not node.value.startswith("\\")

@@ -96,11 +96,17 @@ def _entry(message: ast.Message, file: str) -> Entry:
 
 
 @cache
+def body_of(path: Path) -> list[ast.EntryType]:
+    """Return the entries of a text file. Its syntax trees are shared, so callers leave them as they are."""
+    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
+
+
+@cache
 def entries(locale: str) -> dict[str, Entry]:
     """Return the messages of a language by key."""
     found: dict[str, Entry] = {}
     for path in sorted((TEXT_FOLDER / locale).glob("*.ftl")):
-        for item in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for item in body_of(path):
             if isinstance(item, ast.Message):
                 found[item.id.name] = _entry(item, path.name)
     return found

@@ -28,16 +28,17 @@ NO_COMMANDS = {"data", "healthz", "leave", "metrics", "start"}
 TAGS = {"pt-BR": "Ã", "zh-TW": "中", "pl": "Ł", "cs": "Ř"}
 
 
-def translate(folder: Path, locale: str) -> None:
+def translate(folder: Path) -> None:
     """Write made-up translations of all texts: every word in one letter of the language."""
     for path in (folder / "en").glob("*.ftl"):
-        resource = FluentParser().parse(path.read_text(encoding="utf-8"))
-        for node in walk(resource.body):
-            if isinstance(node, ast.TextElement):
-                node.value = re.sub(r"[A-Za-z]", TAGS[locale], node.value)
-        target = folder / locale / path.name
-        target.parent.mkdir(exist_ok=True)
-        target.write_text(FluentSerializer().serialize(resource), encoding="utf-8")
+        resource = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
+        english = [(node, node.value) for node in walk(resource.body) if isinstance(node, ast.TextElement)]
+        for locale, letter in TAGS.items():
+            for node, value in english:
+                node.value = re.sub(r"[A-Za-z]", letter, value)
+            target = folder / locale / path.name
+            target.parent.mkdir(exist_ok=True)
+            target.write_text(FluentSerializer().serialize(resource), encoding="utf-8")
 
 
 def forget() -> None:
@@ -53,8 +54,7 @@ def made_up(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Write all languages, each made up, once for all tests; return their folder."""
     folder = tmp_path_factory.mktemp("languages") / "text"
     shutil.copytree(TEXT_FOLDER / "en", folder / "en")
-    for locale in TAGS:
-        translate(folder, locale)
+    translate(folder)
     return folder
 
 

@@ -12,12 +12,13 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from engine.catalogue import TEXT_FOLDER
 from tests.languages.reading import (
     COMPLETE,
     LANGUAGES,
+    body_of,
     by_number,
     categories,
     default_of,
@@ -110,7 +111,7 @@ def test_files_can_be_read(locale: str) -> None:
     where: dict[str, str] = {}
     for path in files(locale):
         assert path.name in known, path.name
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in body_of(path):
             assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in where, f"{entry.id.name} in {where[entry.id.name]} and {path.name}"

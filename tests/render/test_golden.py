@@ -1,4 +1,4 @@
-"""Pictures look the same as when they were last reviewed."""
+"""Pictures look the same as when they were last reviewed, can be read and are described."""
 
 from __future__ import annotations
 
@@ -7,16 +7,25 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from render.kit.canvas import SMALLEST_TEXT
 from render.nanotech.table import draw_table
-from render.view import Picture
+from render.view import MAX_ALT, Picture
 from tests.render import compare, states
 from tests.render.cases import cases
 from tests.render.help_cases import help_cases
+from tests.render.legibility import check_texts, clashes
 
 
 @pytest.mark.parametrize("name", cases())
-def test_picture_looks_as_stored(name: str, drawn: dict[str, Picture]) -> None:
-    compare.check(name, drawn[name].image)
+def test_picture_looks_as_stored_and_can_be_read(name: str, drawn: dict[str, Picture]) -> None:
+    """One test of each picture, as drawing it takes most of the time."""
+    picture = drawn[name]
+    compare.check(name, picture.image)
+    check_texts(picture)
+    assert not clashes(picture.inscriptions)
+    assert picture.image.width == 1080
+    assert picture.smallest_text >= SMALLEST_TEXT
+    assert 0 < len(picture.alt) <= MAX_ALT
 
 
 def test_every_stored_picture_belongs_to_a_case() -> None:

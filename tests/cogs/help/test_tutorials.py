@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from cogs.answers.writer import Writer
 from cogs.base.cards.card import Card
@@ -23,6 +23,7 @@ from engine.records.tutorial import FOLDER, NEXT, Progress, Tutorial, TutorialEr
 from engine.registry import games
 from engine.tables.lessons import Lesson
 from tests.cogs.panel.walk import lists_in
+from tests.languages.reading import body_of
 
 WORDS = Catalogue("en", strict=True)
 LEARNER = Person(11, "A very long name with 32 letters")
@@ -183,7 +184,7 @@ def test_no_text_of_a_step_is_missing_or_unused() -> None:
             parts = ["", *(["why", "done"] if step.moves else []), *(["others"] if step.others else [])]
             parts += [move.say for move in step.moves if move.say]
             wanted |= {tutorial.step_text(step, part).key for part in parts}
-    entries = FluentParser().parse((TEXT_FOLDER / "en" / "learn.ftl").read_text(encoding="utf-8")).body
+    entries = body_of(TEXT_FOLDER / "en" / "learn.ftl")
     keys = {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
     assert wanted == {key for key in keys if key.startswith(tuple(f"learn-{name}-" for name in tutorials()))}
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from types import SimpleNamespace
 from typing import Any, cast
-from unittest.mock import AsyncMock
 
 import discord
 
@@ -313,17 +312,24 @@ async def check_suggestions(open_table: OpenTable, decision: Decision, sample: S
 # Posts
 
 
+def answering(answer: object) -> Callable[..., Awaitable[object]]:
+    """Return a coroutine function that returns `answer`; a mock takes longer to create than a post."""
+
+    async def asked(*_: object, **__: object) -> object:
+        return answer
+
+    return asked
+
+
 class Told(Outbox):
     """The bot's outbox, whose posts go nowhere but into `posts`; pictures are left out."""
 
     def __init__(self, events: Sequence[Event]) -> None:
         service = SimpleNamespace(
             tables=SimpleNamespace(clock=lambda: 1e9),
-            solo=SimpleNamespace(note=AsyncMock(return_value={})),
-            notices=SimpleNamespace(note_post=AsyncMock()),
-            play=SimpleNamespace(
-                news=AsyncMock(return_value=list(events)), is_first_turn_ever=AsyncMock(return_value=True)
-            ),
+            solo=SimpleNamespace(note=answering({})),
+            notices=SimpleNamespace(note_post=answering(None)),
+            play=SimpleNamespace(news=answering(list(events)), is_first_turn_ever=answering(True)),
         )
         super().__init__(cast("Any", SimpleNamespace(service=service, icons=NO_ICONS)))
         self.events = list(events)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ FULLEST = 1950
 """Maximum characters about an experiment, whose text includes all its technologies; a message holds 2,000."""
 
 
+@cache
 def variables() -> dict[str, set[str]]:
     """Return the arguments each entry of the rules' catalogue uses."""
     files = (TEXT_FOLDER / "en" / "rules.ftl", *(TEXT_FOLDER / "en").glob("nucleum-*.ftl"))

@@ -5,11 +5,10 @@ from __future__ import annotations
 import itertools
 from dataclasses import replace
 from functools import cache
-from typing import Any
 
 import msgspec
 import pytest
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 from engine.catalogue import catalogue, locales
 from engine.kernel import Rng
@@ -20,7 +19,7 @@ from engine.nucleum.phrases.codes import tile_code
 from render.kit.canvas import Canvas, Inscription
 from render.kit.fonts import ELLIPSIS
 from render.kit.layout import Box
-from render.kit.palette import THEMES, Colour, Theme, contrast
+from render.kit.palette import THEMES, Theme, contrast
 from render.kit.paper import sheet
 from render.nucleum.contents import POST
 from render.nucleum.map import board
@@ -37,66 +36,36 @@ from render.nucleum.table.turn.excerpt import things_on
 from render.nucleum.table.turn.region import parts_of
 from render.parts.marks import Places
 from render.view import MAX_ALT, BoardView, Mark, Picture, marks_of
+from tests.render.legibility import ENOUGH, check_texts, clashes
 from tests.render.nucleum import states
 from tests.render.nucleum.cases import cases, drawn
 from tests.render.nucleum.stored import check
 
 GAME = Nucleum()
 PICTURES = NucleumPainter()
-ENOUGH = 4.5
 PHONE = tuple(
     name for name in cases() if name.split("-")[1] in {"region", "own", "market", "scores", "legend", "post"}
 )
 
 
 @pytest.mark.parametrize("name", cases())
-def test_looks_as_stored(name: str) -> None:
-    check(name, drawn(name).image)
-
-
-@pytest.mark.parametrize("name", cases())
-def test_text_has_contrast_where_it_is_drawn(name: str) -> None:
+def test_looks_as_stored_and_can_be_read(name: str) -> None:
+    """One test of each picture, as drawing it takes most of the time."""
     picture = drawn(name)
-    weak = [
-        (each.text, each.box, round(contrast(each.colour, ground), 2))
-        for each in picture.inscriptions
-        if contrast(each.colour, ground := _ground(picture.image, each)) < ENOUGH
-    ]
-    assert not weak
+    check(name, picture.image)
+    check_texts(picture)
+    assert not clashes(without_badges(picture))
+    if name in PHONE:
+        assert picture.image.width == 1080
+        assert picture.smallest_text * 800 / 1080 >= 11
+    assert picture.alt.startswith("Nucleum #12")
+    assert len(picture.alt) <= MAX_ALT
 
 
-def _ground(image: Image.Image, inscription: Inscription) -> Colour:
-    """Return the commonest color round a text's letters that is not the text's own."""
-    left, top, width, height = inscription.box.inset(-2, -3)
-    own = inscription.colour
-    pixels: Any = image.crop((left, top, left + width, top + height)).getcolors(width * height)
-    # The commonest first, so that the difference is computed for few colors.
-    for _, colour in sorted(pixels, reverse=True):
-        if max(abs(a - b) for a, b in zip(colour, own, strict=True)) > 40:
-            return colour  # type: ignore[no-any-return]
-    raise AssertionError(inscription)
-
-
-@pytest.mark.parametrize("name", cases())
-def test_texts_stay_inside_and_apart(name: str) -> None:
-    picture = drawn(name)
-    sheet = Box(0, 0, *picture.image.size)
-    assert not [each.text for each in picture.inscriptions if not sheet.contains(each.box)]
-    assert not _clashes(picture)
-
-
-def _clashes(picture: Picture) -> list[tuple[str, str]]:
-    """Return the pairs of texts that lie upon each other, without the numbers of highlights."""
+def without_badges(picture: Picture) -> list[Inscription]:
+    """Return the texts of a picture without the numbers of highlights."""
     badges = {str(mark.order) for mark in states.MARKS}
-    texts = [each for each in picture.inscriptions if not (each.text in badges and each.size >= 26)]
-    return [(one.text, other.text) for one, other in itertools.combinations(texts, 2) if one.box.overlaps(other.box)]
-
-
-@pytest.mark.parametrize("name", PHONE)
-def test_text_is_legible_at_800_pixels(name: str) -> None:
-    picture = drawn(name)
-    assert picture.image.width == 1080
-    assert picture.smallest_text * 800 / 1080 >= 11
+    return [each for each in picture.inscriptions if not (each.text in badges and each.size >= 26)]
 
 
 @pytest.mark.parametrize("letter", states.EXPERIMENTS)
@@ -120,14 +89,7 @@ def test_contracts_are_shown_with_their_whole_text() -> None:
         for name in ("market", "table", "own-board"):
             picture = PICTURES.draw(name, state, states.view(state, ("Ann", "Bob", "Cid", "Dee"), viewer=1))
             assert not [each.text for each in picture.inscriptions if each.text.endswith(ELLIPSIS)], name
-            assert not _clashes(picture)
-
-
-@pytest.mark.parametrize("name", cases())
-def test_described_in_words(name: str) -> None:
-    alt = drawn(name).alt
-    assert alt.startswith("Nucleum #12")
-    assert len(alt) <= MAX_ALT
+            assert not clashes(without_badges(picture))
 
 
 def test_description_names_players_and_goods() -> None:
@@ -289,9 +251,7 @@ def test_a_large_income_leaves_the_heading_free(locale: str) -> None:
     state.players[1].income = {"thaler": 10, "worker": 5, "vp": 29}
     view = replace(states.view(state, viewer=1), words=catalogue(locale))
     texts = PICTURES.draw("own-board", state, view, 1).inscriptions
-    assert not [
-        (one.text, other.text) for one, other in itertools.combinations(texts, 2) if one.box.overlaps(other.box)
-    ]
+    assert not clashes(texts)
     assert not [each.text for each in texts if each.text.endswith(ELLIPSIS)]
 
 

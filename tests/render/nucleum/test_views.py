@@ -42,7 +42,20 @@ RECORDED = [path_of("nucleum"), *sorted((ROOT / "tests/nucleum/modules").glob("*
 NO_COLOR = (255, 0, 255)
 """A color that nothing on the map has."""
 
-every_game = pytest.mark.parametrize("path", RECORDED, ids=lambda path: f"{path.parent.name}-{path.stem}")
+IN_FORCE = {path: frozenset(BOX.in_force(read(path).options)) for path in RECORDED}
+"""The modules of each recorded game."""
+
+
+def games(*, all_of_them: bool = True) -> pytest.MarkDecorator:
+    """Return the mark that runs a test with each recorded game.
+
+    Without `all_of_them`, games whose modules are all in another one, except the base game, are left to the long
+    runs.
+    """
+    own = {path for path in RECORDED if not any(IN_FORCE[path] < more for more in IN_FORCE.values())}
+    wanted = set(RECORDED) if all_of_them else {RECORDED[0], *own}
+    marked = [pytest.param(path, marks=[] if path in wanted else [pytest.mark.slow]) for path in RECORDED]
+    return pytest.mark.parametrize("path", marked, ids=lambda path: f"{path.parent.name}-{path.stem}")
 
 
 def moments(path: Path, *quarters: int) -> Iterator[tuple[NucleumState, tuple[Mark, ...]]]:
@@ -65,13 +78,15 @@ def end_of(path: Path) -> NucleumState:
 
 
 @pytest.mark.parametrize("each_view", [False, pytest.param(True, marks=pytest.mark.slow)])
-@every_game
+@games(all_of_them=False)
 def test_every_view_is_drawn_in_a_recorded_game(path: Path, each_view: bool) -> None:
-    """All views at the end of the base game, and with `each_view` of others; otherwise a module's own, and of questions."""
+    """The question in the middle of a game, and at its end a module's own views, or all with `each_view`."""
     for state, marks in moments(path, 2, 4):
         view = states.view(state, marks=marks, viewer=0)
         own = [name for module in state.modules if module != "base" for name in in_play.REGISTRY.by((module,)).views]
-        names = PICTURES.views_at(state) if state.over and (each_view or path == RECORDED[0]) else own
+        names = PICTURES.views_at(state) if each_view or path == RECORDED[0] else own
+        if not state.over:
+            names = own if each_view else ()
         for name in names:
             picture = PICTURES.draw(name, state, view, 0)
             check_places(GAME.guide, state, picture)
@@ -84,7 +99,7 @@ def test_every_view_is_drawn_in_a_recorded_game(path: Path, each_view: bool) -> 
 
 
 @pytest.mark.slow
-@every_game
+@games()
 def test_every_view_is_drawn_for_everyone_at_every_moment(path: Path) -> None:
     for state, marks in moments(path, 1, 2, 3, 4):
         for seat in range(state.seats):
@@ -151,7 +166,7 @@ def test_a_module_that_puts_something_on_the_map_says_how(module: str) -> None:
     )
 
 
-@every_game
+@games(all_of_them=False)
 def test_each_place_of_the_map_is_drawn_with_something_there(path: Path) -> None:
     state = end_of(path)
     fill_map(state)
@@ -177,4 +192,4 @@ def test_each_place_of_the_map_is_drawn_with_something_there(path: Path) -> None
 
 
 def test_recorded_games_hold_every_module() -> None:
-    assert {module for path in RECORDED for module in BOX.in_force(read(path).options)} == {m.id for m in MODULES}
+    assert frozenset().union(*IN_FORCE.values()) == {m.id for m in MODULES}

@@ -12,10 +12,8 @@ from hypothesis import strategies as st
 from engine.club.seasons import draw as drawing
 from engine.club.seasons.draw import Draw, Measure, TooFew, draw, enough, measure_of, sizes_of
 
-
-@pytest.fixture(autouse=True)
-def _fewer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drawing, "SHUFFLES", 40)
+SHUFFLES, SWAPS = drawing.SHUFFLES, drawing.SWAPS
+"""The product's numbers; other tests draw with smaller ones."""
 
 
 def drawn(
@@ -127,10 +125,10 @@ def test_people_who_sat_late_sit_early_at_the_next_table() -> None:
         assert {*table[: len(first & {*table})]} == first & {*table}
 
 
-def test_strength_decides_between_equal_draws() -> None:
+def test_strength_decides_between_equal_draws(monkeypatch: pytest.MonkeyPatch) -> None:
     """With one table for everyone, nothing repeats and no order is uneven, so similar players sit together."""
     strength = {100 + number: 1000 * (number % 2) for number in range(8)}
-    drawing.SHUFFLES = 2000
+    monkeypatch.setattr(drawing, "SHUFFLES", SHUFFLES)
     found = drawn(8, tables=1, strength=strength)
     assert found.measure.spread == 0
     assert {frozenset(who % 2 for who in table) for table in found.tables} == {frozenset({0}), frozenset({1})}
@@ -142,9 +140,10 @@ def test_other_numbers_are_refused(tables: int, seats: int) -> None:
         draw(range(12), tables, seats, 1)
 
 
-def test_the_draw_of_a_season_is_what_it_was() -> None:
+def test_the_draw_of_a_season_is_what_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     """Anyone can draw again with the seed in the post: a change of the method would break that promise."""
-    drawing.SHUFFLES = 2000
+    monkeypatch.setattr(drawing, "SHUFFLES", SHUFFLES)
+    monkeypatch.setattr(drawing, "SWAPS", SWAPS)
     found = draw(range(12), 2, 4, 2026)
     assert isinstance(found, Draw)
     assert found.tables == ((7, 10, 0, 2), (4, 6, 9, 1), (5, 8, 3, 11), (11, 9, 10, 5), (1, 3, 6, 7), (2, 0, 8, 4))
@@ -152,6 +151,9 @@ def test_the_draw_of_a_season_is_what_it_was() -> None:
 
 
 @pytest.mark.parametrize(("people", "tables", "most"), [(16, 4, 0), (20, 3, 0), (20, 4, 1), (60, 4, 0)])
-def test_people_meet_again_only_where_it_cannot_be_avoided(people: int, tables: int, most: int) -> None:
+def test_people_meet_again_only_where_it_cannot_be_avoided(
+    monkeypatch: pytest.MonkeyPatch, people: int, tables: int, most: int
+) -> None:
+    monkeypatch.setattr(drawing, "SWAPS", SWAPS)
     for seed in range(3):
         assert drawn(people, tables, 4, seed).measure.repeats <= most
