@@ -7,8 +7,6 @@ import os
 import shutil
 import signal
 import sqlite3
-import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -23,13 +21,10 @@ from engine.storage.store import Store
 from tests.sqlite import sqlite_of
 from tests.waiting import until
 
-KILLED = """
-import asyncio, os, signal, sys
-from pathlib import Path
-from engine.storage.sqlite.in_use import in_use
-from engine.storage.store import Store
+pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")  # the child only uses the database
 
-async def use(path, value):
+
+async def note_and_die(path: Path, value: str) -> None:
     with in_use(path) as use:
         async with Store.open(path, use) as store:
             await store.bot_notes.note("a", value)
@@ -38,14 +33,16 @@ async def use(path, value):
             await store.database.write(lambda database: database.execute("DELETE FROM lesson"))
             os.kill(os.getpid(), signal.SIGKILL)
 
-asyncio.run(use(Path(sys.argv[1]), sys.argv[2]))
-"""
-
 
 def killed(path: Path, value: str = "1") -> None:
     """Let a process store `value` twice in the database, the second time only in its log, and be killed."""
-    ended = subprocess.run([sys.executable, "-c", KILLED, str(path), value], check=False)  # noqa: S603 - a fixed script
-    assert ended.returncode == -signal.SIGKILL
+    if (child := os.fork()) == 0:
+        try:
+            asyncio.run(note_and_die(path, value))
+        finally:
+            os._exit(1)
+    _, status = os.waitpid(child, 0)
+    assert os.waitstatus_to_exitcode(status) == -signal.SIGKILL
 
 
 async def noted(path: Path, key: str) -> str | None:

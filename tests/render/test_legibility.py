@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from functools import cache
 
 import pytest
 
@@ -56,10 +57,21 @@ def _places(seats: int) -> list[str]:
     return ["capsule", *labs, *cards, *(f"prestige:{seat}" for seat in range(seats))]
 
 
+@cache
+def plain_table() -> Picture:
+    state = states.middle()
+    return draw_table(state, states.view(state))
+
+
+@cache
+def plain_laboratory() -> Picture:
+    state = states.middle()
+    return draw_laboratory(state, 1, states.view(state))
+
+
 @pytest.mark.parametrize("place", _places(4))
 def test_highlight_shows_and_covers_no_text(place: str) -> None:
-    state = states.middle()
-    plain = draw_table(state, states.view(state))
+    state, plain = states.middle(), plain_table()
     marked = draw_table(state, states.view(state, marks=(Mark(place, 1, 1),)))
     assert plain.image.tobytes() != marked.image.tobytes()
     for each in plain.inscriptions:
@@ -70,8 +82,7 @@ def test_highlight_shows_and_covers_no_text(place: str) -> None:
 
 @pytest.mark.parametrize("place", [place for place in _places(4) if place.startswith(("lab:1", "prestige:1"))])
 def test_highlight_in_a_laboratory_covers_no_text(place: str) -> None:
-    state = states.middle()
-    plain = draw_laboratory(state, 1, states.view(state))
+    state, plain = states.middle(), plain_laboratory()
     marked = draw_laboratory(state, 1, states.view(state, marks=(Mark(place, 0, 2),)))
     assert plain.image.tobytes() != marked.image.tobytes()
     for each in plain.inscriptions:

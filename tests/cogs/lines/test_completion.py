@@ -17,6 +17,7 @@ from engine.tables.open.open_table import OpenTable
 from tests.cogs.lines.test_grammar import RECORDED
 from tests.cogs.panel.walk import WORDS, table_of
 from tests.kernel.playthrough import Playthrough, read
+from tests.nucleum.recorded import games as games_of
 
 CHOOSE = ANYTHING
 
@@ -89,7 +90,7 @@ def type_game(played: Playthrough, met: Counter[str], *, turns: slice) -> None:
         match.apply(choice_id)
 
 
-@pytest.mark.parametrize("path", RECORDED, ids=lambda path: f"{path.parent.name}-{path.stem}")
+@games_of(RECORDED, some=True)
 def test_turns_can_be_typed_by_taking_suggestions(path: Path) -> None:
     met = Counter[str]()
     type_game(read(path), met, turns=slice(7, None, 80))

@@ -17,6 +17,7 @@ from engine.registry import games
 from engine.tables.open.open_table import TableError
 from tests.cogs.panel.walk import WORDS, table_of
 from tests.kernel.playthrough import FOLDER, Playthrough, read
+from tests.nucleum.recorded import games as games_of
 
 TESTS = Path(__file__).parents[2]
 RECORDED = sorted([*FOLDER.glob("*.json"), *TESTS.glob("nucleum/modules/*/playthrough.json")])
@@ -166,7 +167,7 @@ def check(played: Playthrough, every: int) -> Counter[str]:
     return met
 
 
-@pytest.mark.parametrize("path", RECORDED, ids=lambda path: f"{path.parent.name}-{path.stem}")
+@games_of(RECORDED, some=True)
 def test_a_line_does_what_its_phrases_do_one_by_one(path: Path) -> None:
     met = check(read(path), 200)
     assert met["lines"] > 15, met

@@ -20,7 +20,7 @@ from engine.kernel import Event, Match
 from engine.nucleum.data.components import BuildingSpace, FurtherSpace, MineSpace
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import lib, side
-from engine.nucleum.modules import BOX, MODULES
+from engine.nucleum.modules import MODULES
 from engine.nucleum.state import Piece, Rail, Wagons
 from render.kit.canvas import Canvas
 from render.nucleum import in_play
@@ -33,29 +33,13 @@ from render.question import QUESTION
 from render.view import MAX_RATIO, Mark, marks_of
 from tests.kernel.playthrough import path_of, read
 from tests.nucleum.builder import GAME
+from tests.nucleum.recorded import IN_FORCE, games
 from tests.render.nucleum import states
 from tests.render.places import check_places
 
-ROOT = Path(__file__).resolve().parents[3]
 PICTURES = NucleumPainter()
-RECORDED = [path_of("nucleum"), *sorted((ROOT / "tests/nucleum/modules").glob("*/*playthrough.json"))]
 NO_COLOR = (255, 0, 255)
 """A color that nothing on the map has."""
-
-IN_FORCE = {path: frozenset(BOX.in_force(read(path).options)) for path in RECORDED}
-"""The modules of each recorded game."""
-
-
-def games(*, all_of_them: bool = True) -> pytest.MarkDecorator:
-    """Return the mark that runs a test with each recorded game.
-
-    Without `all_of_them`, games whose modules are all in another one, except the base game, are left to the long
-    runs.
-    """
-    own = {path for path in RECORDED if not any(IN_FORCE[path] < more for more in IN_FORCE.values())}
-    wanted = set(RECORDED) if all_of_them else {RECORDED[0], *own}
-    marked = [pytest.param(path, marks=[] if path in wanted else [pytest.mark.slow]) for path in RECORDED]
-    return pytest.mark.parametrize("path", marked, ids=lambda path: f"{path.parent.name}-{path.stem}")
 
 
 def moments(path: Path, *quarters: int) -> Iterator[tuple[NucleumState, tuple[Mark, ...]]]:
@@ -78,13 +62,13 @@ def end_of(path: Path) -> NucleumState:
 
 
 @pytest.mark.parametrize("each_view", [False, pytest.param(True, marks=pytest.mark.slow)])
-@games(all_of_them=False)
+@games(some=True)
 def test_every_view_is_drawn_in_a_recorded_game(path: Path, each_view: bool) -> None:
     """The question in the middle of a game, and at its end a module's own views, or all with `each_view`."""
     for state, marks in moments(path, 2, 4):
         view = states.view(state, marks=marks, viewer=0)
         own = [name for module in state.modules if module != "base" for name in in_play.REGISTRY.by((module,)).views]
-        names = PICTURES.views_at(state) if each_view or path == RECORDED[0] else own
+        names = PICTURES.views_at(state) if each_view or path == path_of("nucleum") else own
         if not state.over:
             names = own if each_view else ()
         for name in names:
@@ -166,7 +150,7 @@ def test_a_module_that_puts_something_on_the_map_says_how(module: str) -> None:
     )
 
 
-@games(all_of_them=False)
+@games(some=True)
 def test_each_place_of_the_map_is_drawn_with_something_there(path: Path) -> None:
     state = end_of(path)
     fill_map(state)
