@@ -206,7 +206,7 @@ async def test_after_raising_the_rules_version_running_games_are_still_finished(
 ) -> None:
     change_a_rule(monkeypatch)
     monkeypatch.setattr(Nanotech, "rules_version", Nanotech.rules_version + 1)
-    for path in GAMES:
+    for path in (path for path in GAMES if path.stem.startswith("nanotech")):
         test_saved_games_of_the_present_rules_come_in(path)
     await test_logs_of_the_present_rules_replay_to_the_stored_states(RELEASE, tmp_path)
     assert await finish(RELEASE, tmp_path, only="nanotech") >= 3
