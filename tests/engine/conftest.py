@@ -64,7 +64,6 @@ SLOW_ON_POSTGRESQL = (
     "club/servers/test_digest.py",
     "open/test_armed.py",
     "open/test_kept.py",
-    "open/test_made.py",
     "open/test_versions.py",
     "storage/test_growth.py",
     "test_answers.py",

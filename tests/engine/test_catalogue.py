@@ -1,4 +1,4 @@
-"""The text catalogue: well-formed files, fallbacks, lists, plurals."""
+"""The text catalogue: entries read without the parser, fallbacks, lists, plurals."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from engine import catalogue as catalogues
 from engine.catalogue import AT_ONCE, TEXT_FOLDER, Catalogue, MissingTextError, catalogue, entries
 from engine.kernel import Listing, SeatName, text
 from tests.languages.reading import body_of
@@ -152,3 +153,57 @@ def test_a_language_can_be_read_ahead_in_small_steps() -> None:
     assert parsed() == AT_ONCE
     assert sum(1 for _ in steps) == len(words.own) // AT_ONCE - 1
     assert parsed() == len(words.own)
+
+
+PARSER = FluentParser(with_spans=False)
+EVERY = 9
+"""Number of texts that are skipped between two that are read in both ways."""
+
+
+@pytest.mark.parametrize("locale", catalogues.locales())
+def test_simple_messages_are_read_as_the_parser_reads_them(locale: str) -> None:
+    found = catalogues._entries(TEXT_FOLDER / locale)[::EVERY]
+    simple = 0
+    for _, source in found:
+        if (read := catalogues._simple(source)) is not None:
+            assert read.to_json() == PARSER.parse_entry(source).to_json(), source
+            simple += 1
+    assert simple > len(found) * 0.8
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "plain = Plain words, \N{EN DASH} and more.\n",
+        "spaces   =   in front and behind   \n",
+        "several = { $one }{$two} { -term } and { other }.\n\n",
+        "only = { $one }\n",
+        "wide = 全形　空格\u00a0x\n",
+    ],
+)
+def test_a_simple_message(source: str) -> None:
+    read = catalogues._simple(source)
+    assert read is not None
+    assert read.to_json() == PARSER.parse_entry(source).to_json()
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "plural = { $count ->\n    [one] card\n   *[other] cards\n}\n",
+        'quoted = { "" }x\n',
+        "calls = { NUMBER($count) }\n",
+        "of-a-term = { -term.gender }\n",
+        "of-a-message = { other.attribute }\n",
+        "with = value\n    .attribute = more\n",
+        "long = first line\n    second line\n",
+        "below =\n    the value\n",
+        "broken = { $count\n",
+        "broken = }\n",
+        "-term = a term\n",
+        "tabbed = a\tb\n",
+        "none =\n",
+    ],
+)
+def test_others_are_left_to_the_parser(source: str) -> None:
+    assert catalogues._simple(source) is None

@@ -1,12 +1,14 @@
-"""The kernel's own behavior, on a game small enough to see through."""
+"""The kernel's own behavior, on a game small enough to see through: steps, automata, rehearsals."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count
 from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given
 
 from engine.kernel import (
     Choice,
@@ -25,6 +27,7 @@ from engine.kernel import (
     RandomPlayer,
     Rng,
     RuleError,
+    RulesFault,
     ScoreLine,
     SeatName,
     Standing,
@@ -33,6 +36,9 @@ from engine.kernel import (
     seeded_rng,
     text,
 )
+from tests.kernel.duel import ROUNDS, Duel, Points
+from tests.kernel.tables import every_table, new_match, play
+from tests.kernel.test_laws import quick, seeds
 
 
 class Ask(msgspec.Struct, tag="ask"):
@@ -250,3 +256,127 @@ def test_a_state_changed_by_hand_is_asked_about_again_once_forgotten() -> None:
     match.state.pending[-1] = Ask(1, ["c", "d"])
     match.game.forget(match.state)
     assert list(match.decision.by_id) == ["c", "d"]
+
+
+WITH = {"first_game": True}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_last_seat_plays_unasked_to_the_end(seats: int) -> None:
+    match: Match[Points] = Match(Duel(), seats, 3, WITH)
+    assert match.state.automata == (seats - 1,)
+    rng, asked = seeded_rng(1), []
+    while (decision := match.decision) is not None:
+        asked.append(decision.seat)
+        match.apply(rng.pick(decision.choices).id)
+        assert match.copy().state == match.state
+    assert set(asked) == set(range(seats - 1))
+    assert match.state.points[-1] >= ROUNDS
+    assert sorted(row.seat for row in match.game.standings(match.state)) == list(range(seats))
+
+
+def test_without_the_option_no_one_is_an_automaton() -> None:
+    match: Match[Points] = Match(Duel(), 2, 3)
+    assert match.state.automata == ()
+    assert match.game.players_for(match.options) == range(2, 5)
+    assert match.game.players_for(WITH) == range(1, 4)
+
+
+def test_the_number_refused_is_that_of_the_players() -> None:
+    with pytest.raises(OptionError) as raised:
+        Match(Duel(), 5, 3, WITH)
+    assert raised.value.text.args == {"low": 1, "high": 3}
+
+
+def test_what_an_automaton_drew_cannot_be_taken_back() -> None:
+    match: Match[Points] = Match(Duel(), 2, 3, WITH)
+    match.apply("2")
+    assert match.since == ["2"]
+    match.apply("confirm")
+    assert match.since == []
+
+
+def test_rules_that_ask_an_automaton_are_found_out() -> None:
+    match: Match[Points] = Match(Duel(asks_all=True), 2, 3, WITH)
+    match.apply("1")
+    with pytest.raises(RulesFault, match="duel: Say asks the automaton in seat 1"):
+        match.apply("confirm")
+    match.game.forget(match.state)
+    with pytest.raises(RulesFault):
+        match.game.decision(match.state)
+
+
+def test_a_state_of_an_earlier_release_opens_and_is_known_again() -> None:
+    game = Duel()
+    state, _ = game.start(2, 3)
+    old = game.encode(state).replace(b"\xa8automata\x90", b"")
+    old = bytes([old[0] - 1]) + old[1:]
+    assert game.decode(old) == state
+    assert game.is_stored_as(state, old)
+    assert not game.is_stored_as(game.start(2, 4)[0], old)
+    assert not game.is_stored_as(state, b"\xc1")
+
+
+def end_of_turn(game: Game[Any], state: Any, seat: int, rng: Any) -> None:
+    """Play the seat's turn at random to its end."""
+    for _ in range(500):
+        decision = game.decision(state)
+        if decision is None or decision.seat != seat or decision.is_confirm:
+            return
+        game.apply(state, rng.pick(decision.choices).id)
+    raise AssertionError("the turn does not end")
+
+
+@every_table
+@quick
+@given(seed=seeds)
+def test_every_seat_can_rehearse_its_turn(game: Game[Any], seats: int, seed: int) -> None:
+    match, rng = new_match(game, seats, seed), seeded_rng(seed)
+    rehearsed = 0
+    for decision in play(match, rng, most=150, every=3):
+        before = game.encode(match.state)
+        for seat in range(seats):
+            copy = game.rehearse(match.state, seat, rng)
+            if copy is None:
+                continue
+            rehearsed += 1
+            asked = game.decision(copy)
+            assert asked is not None
+            assert (asked.seat, asked.own_turn) == (seat, True)
+            assert game.turn_number(copy) >= game.turn_number(match.state)
+            assert game.encode(game.copy(copy)) == game.encode(copy)
+            if decision.seat == seat and decision.own_turn:
+                assert asked == decision
+                assert game.turn_number(copy) == game.turn_number(match.state)
+            else:
+                assert copy.barrier == copy.ply
+            end_of_turn(game, copy, seat, rng)
+        assert game.encode(match.state) == before
+    assert rehearsed
+
+
+@every_table
+def test_a_rehearsed_turn_has_the_number_of_the_turn_that_comes(game: Game[Any], seats: int) -> None:
+    tables = (new_match(game, seats, seed) for seed in count(21))
+    match = next(each for each in tables if seats - len(each.state.automata) > 1)
+    rng = seeded_rng(22)
+    expected: dict[int, int] = {}
+    met = 0
+    for decision in play(match, rng, most=100_000):
+        number = game.turn_number(match.state)
+        if decision.own_turn and decision.seat in expected and number >= expected[decision.seat]:
+            assert number == expected.pop(decision.seat)
+            met += 1
+        for seat in range(seats):
+            if seat not in {decision.seat, *expected} and (copy := game.rehearse(match.state, seat, rng)) is not None:
+                expected[seat] = game.turn_number(copy)
+    assert met > 20
+    assert all(game.rehearse(match.state, seat, rng) is None for seat in range(seats))
+
+
+def test_games_without_rehearsals_have_only_the_present_turn() -> None:
+    match = toy(Ask(0, ["a", "b"]), Confirm(0), Ask(1, ["c", "d"]))
+    assert match.game.rehearse(match.state, 1, seeded_rng(1)) is None
+    copy = match.game.rehearse(match.state, 0, seeded_rng(1))
+    assert copy == match.state
+    assert copy is not match.state

@@ -1,4 +1,4 @@
-"""Rules for every text: the same commands in each language, one spelling, one term, one way to write signs."""
+"""Rules for every text: the same commands in each language, one spelling, one term (the glossary), one way to write signs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from engine.catalogue import Catalogue
-from tests.languages.reading import entries, present
+from tests.languages.reading import LANGUAGES, entries, present
+from tools.glossary import COLUMNS, PAGE, page, terms, translations
 
 COMMAND = re.compile(
     r"/(?:(?:table|admin|plan|settings|nucleum|nanotech) [a-z-]+|admin|answers|board|games|language|learn|log|new|notes"
@@ -144,3 +145,27 @@ def test_reasons_in_chinese_keep_latin_letters_apart() -> None:
     said = [words(key, reason="card", card=1, tie="lowest", chosen="Plauen 2", other="Zittau 1") for key in keys]
     assert len(said) > 5
     assert [one for one in said if re.search(r"[A-Za-z0-9][\u4e00-\u9fff]|[\u4e00-\u9fff][A-Za-z0-9]", one)] == []
+
+
+@pytest.mark.parametrize("locale", [locale for locale in LANGUAGES if locale != "en"])
+def test_every_term_is_translated(locale: str) -> None:
+    wanted = [line for line in terms() if not line.startswith("#")]
+    assert len(wanted) == len(set(wanted)) > 100
+    assert sorted(set(wanted) ^ translations(locale).keys()) == []
+
+
+def test_the_page_has_every_language() -> None:
+    assert tuple(COLUMNS) == tuple(locale for locale in LANGUAGES if locale != "en")
+
+
+def test_the_page_is_up_to_date() -> None:
+    assert PAGE.read_text(encoding="utf-8") == page(), "run: python -m tools.glossary"
+
+
+def test_expansions_are_called_as_their_published_translations_call_them() -> None:
+    known = {locale: translations(locale) for locale in LANGUAGES if locale != "en"}
+    assert known["pl"]["Court of Progress"][0] == "Rada postępu"
+    assert known["cs"]["Court of Progress"][0] == "Pokrok nezastavíš"
+    assert known["cs"]["Australia"][0] == "Austrálie"
+    assert {"Gibraltar", "solo game", "fragment (promo)", "random plant bonuses (promo)"} <= set(terms())
+    assert not [term for term in terms() if "charm" in term]  # Nanotech's quarks are Up and Down

@@ -1,4 +1,4 @@
-"""Properties of whole games at random: tokens conserved, capacities kept, the end reached."""
+"""Properties of whole games at random: tokens conserved, capacities kept, the end reached, choices with icons."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import pytest
 from engine.kernel import seeded_rng
 from engine.nanotech.components import components
 from engine.nanotech.state import NanotechState
+from engine.registry import games
+from render.icons.names import ICON_NAMES
 from tests.nanotech.builder import GAME, check_tokens
 
 TARGETS = (5, 10, 15, 40)
@@ -78,3 +80,18 @@ def test_imagining_hides_only_the_draw_pile() -> None:
     for imagined in (seen, other):
         imagined.draw, imagined.rng = state.draw, state.rng
         assert imagined == state
+
+
+def test_choices_have_icons_that_there_are() -> None:
+    game, seen = games()["nanotech"], dict[str, set[str]]()
+    for seed in range(1, 6):
+        state, _ = game.start(3, seed)
+        rng = seeded_rng(seed)
+        while (decision := game.decision(state)) is not None:
+            for choice in decision.choices:
+                seen.setdefault(game.guide.icon(choice), set()).add(choice.id)
+            game.apply(state, rng.pick(decision.choices).id)
+    assert seen.keys() - {""} <= set(ICON_NAMES)
+    assert seen.keys() >= {"energy", "red_quark", "green_quark", "blue_quark", "electron", "proton", "neutron"}
+    for color in ("red", "green", "blue"):
+        assert all(color in name for name in seen[f"{color}_quark"])

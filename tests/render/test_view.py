@@ -1,12 +1,18 @@
-"""Views, marks, the registry, encoding, and the rules of this layer."""
+"""Views, marks, the registry, encoding, drawing in threads, imagined pictures, and the rules of this layer."""
 
 from __future__ import annotations
 
 import ast
+import asyncio
 import io
 import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
+from types import ModuleType
+from typing import Any
 
+import msgspec
 import pytest
 from PIL import Image, ImageChops
 
@@ -14,11 +20,20 @@ import render
 from engine.catalogue import TEXT_FOLDER
 from engine.kernel import Event, SeatName, text
 from engine.registry import games
+from render.kit import fonts, icons, paper, shapes
+from render.kit.cache import drawings
 from render.kit.encode import encode
 from render.kit.palette import THEMES
+from render.nanotech import cards, emblems, particles
+from render.nanotech.own_board import draw_laboratory
+from render.nanotech.table import draw_table
+from render.orders import Order
 from render.painters import painters
+from render.parts.banner import HEIGHT, height_above, with_banner
 from render.registry import pictures
 from render.view import MAX_ALT, BoardView, Picture, marks_of, shorten
+from render.worker import draw
+from simulation.common import LOOP_TIMEOUT
 from tests.render import states
 from tests.render.cases import cases
 from tests.render.pixels import colours_of, highest_level
@@ -228,3 +243,92 @@ def test_a_cut_name_in_alt_text_keeps_its_color() -> None:
     view = BoardView(names=("\u0645" * 32,), title="t").in_words
     assert view.short_name(0) == "\u0645" * 23 + "… (red)"
     assert view.name(0) == "\u0645" * 32 + " (red)"
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_it_lies_above_the_picture(theme: Any) -> None:
+    state = states.middle()
+    plain = draw_laboratory(state, 1, states.view(state, theme=theme.name))
+    marked = with_banner(plain, "Sandbox: this is not the table", theme)
+    width, height = plain.image.size
+    assert marked.image.size == (width, height + HEIGHT)
+    assert marked.image.crop((0, HEIGHT, width, height + HEIGHT)).tobytes() == plain.image.convert("RGB").tobytes()
+    assert marked.alt.startswith("Sandbox: this is not the table. ")
+    first = marked.inscriptions[0]
+    assert first.text == "Sandbox: this is not the table"
+    assert 0 < first.box.top < first.box.bottom < HEIGHT
+    assert min(each.box.top for each in marked.inscriptions[1:]) >= HEIGHT
+
+
+def test_long_words_are_shortened_to_the_picture() -> None:
+    state = states.middle()
+    marked = with_banner(draw_laboratory(state, 1, states.view(state)), "Very long words " * 20, THEMES["light"])
+    box = marked.inscriptions[0].box
+    assert box.left >= 0
+    assert box.right <= marked.image.width
+
+
+def test_an_order_with_a_banner() -> None:
+    state, _ = games()["nucleum"].start(2, 1, {"experiments": "random"})
+    order = Order(
+        game="nucleum", view="own-board", state=games()["nucleum"].encode(state), title="T", names=("A", "B"), seat=0
+    )
+    plain, marked = (
+        Image.open(io.BytesIO(draw(msgspec.msgpack.encode(each)).data))
+        for each in (order, msgspec.structs.replace(order, banner="Sandbox"))
+    )
+    assert marked.height - plain.height == height_above(plain.width)
+
+
+def test_above_a_wide_picture_it_is_as_high_when_both_are_shown_as_wide() -> None:
+    assert height_above(1080) == height_above(600) == HEIGHT
+    assert height_above(2160) == 2 * HEIGHT
+
+
+def _forget() -> None:
+    """Empty every cache, so that all threads fill them together."""
+    drawings.forget()
+    modules: tuple[ModuleType, ...] = (fonts, icons, paper, shapes, cards, emblems, particles)
+    for module in modules:
+        for value in vars(module).values():
+            if hasattr(value, "cache_clear"):
+                value.cache_clear()
+
+
+def _bytes(theme: str) -> bytes:
+    state = states.middle()
+    return draw_table(state, states.view(state, theme=theme, marks=states.MIDDLE_MARKS)).encode().data
+
+
+def test_four_threads_draw_identical_bytes() -> None:
+    alone = {theme: _bytes(theme) for theme in ("light", "dark")}
+    _forget()
+    start = Barrier(4)
+
+    def draw(theme: str) -> bytes:
+        start.wait(LOOP_TIMEOUT)
+        return _bytes(theme)
+
+    themes = ["light", "dark", "light", "dark"]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(draw, themes)) == [alone[theme] for theme in themes]
+
+
+@pytest.mark.asyncio
+async def test_the_event_loop_runs_on_while_a_picture_is_drawn() -> None:
+    state = states.middle()
+    view = states.view(state)
+    turns = 0
+    drawing = asyncio.to_thread(lambda: [draw_table(state, view).encode() for _ in range(10)])
+    task = asyncio.ensure_future(drawing)
+    while not task.done():
+        await asyncio.sleep(0.001)
+        turns += 1
+    assert len(await task) == 10
+    assert turns > 10
+
+
+def test_drawing_leaves_the_state_alone() -> None:
+    state, same = states.middle(), states.middle()
+    draw_table(state, states.view(state))
+    assert state == same

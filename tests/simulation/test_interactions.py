@@ -1,9 +1,12 @@
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import pytest
 
-from simulation import NotAcknowledgedError, SimulatorError
+from simulation import LoopbackDiscord, Modal, NotAcknowledgedError, SimulatorError
+from simulation.rest.interactions import MAX_APP_FOLLOW_UPS
 from tests.simulation.conftest import Club
 from tests.simulation.sample_bot import PICTURE, SampleBot
 from tests.waiting import until
@@ -228,3 +231,122 @@ async def test_many_presses_one_after_the_other(club: Club) -> None:
     for number in range(100):
         await club.ann.click(counter, f"Count {number}")
     assert counter.buttons[0].label == "Count 100"
+
+
+OPTIONS = [discord.SelectOption(label="Red", value="r"), discord.SelectOption(label="Blue", value="b", default=True)]
+
+
+class Survey(discord.ui.Modal, title="Survey"):
+    intro = discord.ui.TextDisplay[Any]("Tell us")
+    story = discord.ui.Label[Any](text="Story", component=discord.ui.TextInput(required=False, min_length=5))
+    colour = discord.ui.Label[Any](text="Colour", component=discord.ui.Select(options=OPTIONS))
+    friend = discord.ui.Label[Any](text="Friend", component=discord.ui.UserSelect(required=False))
+    picture = discord.ui.Label[Any](text="Picture", component=discord.ui.FileUpload(required=False))
+
+    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
+        parts: list[Any] = [self.story, self.colour, self.friend, self.picture]
+        story, colour, friend, picture = (part.component for part in parts)
+        names = [user.name for user in friend.values] + [file.filename for file in picture.values]
+        await interaction.response.send_message(f"{story.value!r} {colour.values} {names}")
+
+
+@pytest.fixture
+async def survey(club: Club) -> Modal:
+    async def callback(interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.send_modal(Survey())
+
+    command: Any = discord.app_commands.Command(name="survey", description="x", callback=callback)
+    club.bot.tree.add_command(command)
+    await club.bot.tree.sync()
+    return (await club.ann.slash(club.channel, "survey")).modal
+
+
+async def test_what_is_left_out_keeps_its_default(club: Club, survey: Modal) -> None:
+    reply = await club.ann.submit(survey)
+    assert reply.message.content == "'' ['b'] []"
+
+
+async def test_everything_filled_in(club: Club, survey: Modal) -> None:
+    values = {"Story": "a long one", "Colour": ["Red"], "Friend": [club.bob], "Picture": [("a.png", b"x")]}
+    reply = await club.ann.submit(survey, values=values)
+    assert reply.message.content == "'a long one' ['r'] ['bob', 'a.png']"
+
+
+@pytest.mark.parametrize(
+    ("values", "reason"),
+    [
+        ({"Story": "four"}, "must have 5 to"),
+        ({"Colour": ["Green"]}, "no option 'Green'"),
+        ({"Colour": ["Red", "Blue"]}, "takes 1 to 1"),
+        ({"Friend": ["bob"]}, "cannot be 'bob'"),
+        ({"Age": "7"}, "no input 'Age'"),
+    ],
+)
+async def test_what_a_client_refuses(club: Club, survey: Modal, values: dict[str, object], reason: str) -> None:
+    with pytest.raises(SimulatorError, match=reason):
+        await club.ann.submit(survey, values=values)
+
+
+class AppBot(discord.Client):
+    """A bot with a command for everywhere, which answers with `public` and `more` messages, and one only for servers."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.01)
+        self.tree = discord.app_commands.CommandTree(self)
+        self.seen: list[discord.Interaction[Any]] = []
+        for name in ("anywhere", "here"):
+            command: Any = discord.app_commands.Command(name=name, description="x", callback=self.answer)
+            own = name == "anywhere"
+            command.allowed_installs = discord.app_commands.AppInstallationType(guild=True, user=own)
+            command.allowed_contexts = discord.app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=own
+            )
+            self.tree.add_command(command)
+
+    async def setup_hook(self) -> None:
+        await self.tree.sync()
+
+    async def answer(self, interaction: discord.Interaction[Any], public: bool, more: int) -> None:
+        self.seen.append(interaction)
+        await interaction.response.send_message("yes", ephemeral=not public)
+        for _ in range(more):
+            await interaction.followup.send("more", ephemeral=True)
+
+
+async def test_a_user_reaches_their_own_app_on_other_servers_and_in_groups() -> None:
+    async with LoopbackDiscord() as sim:
+        club, far = sim.add_guild("Club"), sim.add_guild("Far Club", with_bot=False)
+        ann = club.add_member("ann")
+        home, abroad = club.add_text_channel("games"), far.add_text_channel("abroad")
+        far.add_member(ann)
+        group = sim.add_group(ann, sim.add_user("ben"))
+        bot = AppBot()
+        async with sim.running(bot):
+            with pytest.raises(SimulatorError):
+                await ann.slash(abroad, "anywhere", public=False, more=0)
+            ann.has_app = True
+            for place in (home, ann.open_dm(), abroad, group):
+                await ann.slash(place, "anywhere", public=False, more=0)
+            of_server = [(each.is_guild_integration(), each.is_user_integration()) for each in bot.seen]
+            assert of_server == [(True, True), (False, True), (False, True), (False, True)]
+            assert [each.context.private_channel for each in bot.seen] == [False, False, False, True]
+            for place in (abroad, group):
+                with pytest.raises(SimulatorError):
+                    await ann.slash(place, "here", public=False, more=0)
+            await ann.slash(home, "anywhere", public=True, more=0)
+            assert sim.take_violations("public") == []
+            await ann.slash(group, "anywhere", public=True, more=0)
+            assert len(sim.take_violations("public")) == 1
+
+
+async def test_an_own_app_sends_five_further_messages() -> None:
+    async with LoopbackDiscord() as sim:
+        ann = sim.add_user("ann")
+        ann.has_app = True
+        group, bot = sim.add_group(ann), AppBot()
+        async with sim.running(bot):
+            reply = await ann.slash(group, "anywhere", public=False, more=MAX_APP_FOLLOW_UPS + 1)
+            await reply.followup(MAX_APP_FOLLOW_UPS - 1)
+            await sim.quiet()
+            assert len(reply.followups) == MAX_APP_FOLLOW_UPS
+            assert len(sim.take_violations("limit")) == 1

@@ -1,10 +1,15 @@
-"""The bench of background jobs runs each of them; its figures are for people to read."""
+"""The benches run, and the ended games that they copy are like real ones; their figures are for people to read."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tools.bench.database import bench_background
+from engine.service import GameService
+from engine.storage.store import Store
+from tools.bench.database import bench_background, old_games
+from tools.bench.database.old_games import add_ended_games
 
 
 async def test_every_background_job_is_timed(
@@ -17,3 +22,20 @@ async def test_every_background_job_is_timed(
     assert len(lines) > 10
     assert all("longest step" in line for line in lines)
     assert [record.getMessage() for record in caplog.records if record.exc_info] == []
+
+
+async def test_copied_games_read_like_those_that_were_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(old_games, "GAMES", ("nanotech", "nanotech"))  # games of Nucleum take longer
+    path = tmp_path / "games.db"
+    size = await add_ended_games(path, 40)
+    assert 3 < size < 60
+    async with Store.open(path) as store:
+        counts = await store.tables.counts()
+        assert counts == {"finished": 42, "outbox": 0}
+        assert await store.tables.to_pack(0, 10) == []
+        first, last = await store.tables.moves(1), await store.tables.moves(22)
+        assert len(first) > 100
+        assert last == first
+        service = GameService(store)
+        assert await service.play.score_history(22) == await service.play.score_history(1)
+        await service.close()

@@ -1,4 +1,4 @@
-"""Cards: their parts within Discord's limits, and late pictures, which never replace a newer card."""
+"""Cards: their parts within Discord's limits, truncated texts, and late pictures, which never replace a newer card."""
 
 from __future__ import annotations
 
@@ -12,12 +12,16 @@ from typing import Any, cast
 import discord
 import pytest
 
+from cogs.answers.panel.panel import choice_card
+from cogs.answers.writer import Writer
 from cogs.base.cards import private
 from cogs.base.cards.card import MAX_TEXT, PICTURE, Card, Line, PictureSlot, SentPicture, card_of, named_apart
 from cogs.base.cards.private import StandingCard, answer
 from cogs.base.items import button
+from cogs.base.words import clip, clip_shown
 from engine.kernel import seeded_rng
-from tests.cogs.panel.walk import check_card, components_of
+from engine.registry import games
+from tests.cogs.panel.walk import WORDS, check_card, components_of, new_table
 
 NUMBER = 7
 
@@ -192,3 +196,33 @@ async def test_pictures_that_stay_are_those_of_the_newest_change(monkeypatch: py
     assert place.changes["attachments"] == []
     await asyncio.gather(first, second)
     assert NUMBER not in private._pictured
+
+
+ICON, LINK = "<:thaler:9223372036854775808>", "[Nanotech #1](https://discord.com/channels/1/2)"
+
+
+def test_a_text_that_fits_stays() -> None:
+    assert clip("abc", 3) == clip_shown("abc", 3) == "abc"
+    assert clip_shown(f"{ICON} 12", 4) == f"{ICON} 12"
+    assert clip_shown(LINK, len("Nanotech #1")) == LINK
+
+
+@pytest.mark.parametrize("mark", [ICON, LINK, "<t:1700000000:R>", "<@123456789>", "<#123456789>", "<a:glow:12345>"])
+def test_no_cut_is_inside_a_mark(mark: str) -> None:
+    text = f"before {mark} after"
+    for most in range(1, len(text)):
+        for cut in (clip(text, most), clip_shown(text, most)):
+            kept = cut.removesuffix("…")
+            assert text.startswith(kept)
+            assert mark in kept or mark[:2] not in kept or kept.count(mark[0]) == 0
+        assert len(clip(text, most)) <= most
+
+
+def test_what_a_reader_sees_counts() -> None:
+    assert clip_shown(ICON * 5, 3) == f"{ICON * 2}…"
+    assert clip_shown(f"{ICON * 3} and more", 8) == f"{ICON * 3} and…"
+
+
+def test_icons_do_not_cut_the_end_of_a_panel() -> None:
+    text = "\n".join([*["".join([ICON] * 5)] * 20, "the last line"])
+    assert choice_card(text, [], [], Writer(new_table(games()["nanotech"], 2, 1), WORDS)).text == text

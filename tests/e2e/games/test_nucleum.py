@@ -1,16 +1,21 @@
-"""Nucleum through the loopback Discord: tables by commands, any choice by commands, turns by the panel, every view."""
+"""Nucleum through the loopback Discord: tables by commands, choices by commands, turns by the panel, every view, expansions."""
 
 from __future__ import annotations
 
 import pytest
 
 from cogs.answers.tales import CIRCLED, number_sign
+from cogs.client.bot import GameBot
 from engine.kernel import seeded_rng
+from engine.nucleum.modules.australia.coal_mines import coal_mines_of
+from engine.nucleum.modules.ships.state import routes_with
+from engine.tables.open.open_table import OpenTable
 from render.view import marks_of
 from simulation.setting_up import everyone_in, set_up
 from tests.e2e.conftest import Club, opener, panel_of
 from tests.e2e.games.test_nanotech import press, to_act
 from tests.e2e.playing import command_for
+from tests.e2e.test_advice import private
 
 
 @pytest.mark.slow
@@ -91,3 +96,150 @@ async def test_every_view_is_shown_and_described(club: Club) -> None:
         assert "no view" in refused.text
         rules = await (await actor.click(post, "Rules")).answer()
         assert "Nucleum: Goal and Overview" in rules.text
+
+
+def acting(open_table: OpenTable) -> tuple[int, str]:
+    """Return the active seat, and the letter of its experiment."""
+    assert open_table.decision is not None
+    return open_table.decision.seat, open_table.playing().state.players[open_table.decision.seat].experiment
+
+
+async def started(club: Club, bot: GameBot) -> int:
+    """Start a game of two on the map of Australia; return its table's number."""
+    ann, channel = club.people[0], club.channel
+    await ann.slash(channel, "new", game="nucleum")
+    await club.people[1].slash(channel, "table join")
+    await set_up(ann, channel, map="australia")
+    await set_up(ann, channel, experiments="random")
+    await ann.slash(channel, "host start")
+    await everyone_in(channel)
+    return (await bot.service.tables.in_channel(channel.id)).table.id
+
+
+async def test_a_boat_and_a_coal_mine_by_commands(club: Club) -> None:
+    async with club.open() as bot:
+        ann, channel = club.people[0], club.channel
+        table = await started(club, bot)
+        open_table, actor = await to_act(club, table)
+        seat, letter = acting(open_table)
+        await actor.slash(channel, "nucleum play", tile=f"#{letter}5 industrialize CM Toongi")
+        open_table = await bot.service.tables.look(table)
+        assert coal_mines_of(open_table.playing().state, seat) == ["toongi.c1"]
+        while (await to_act(club, table))[1] is actor:
+            await actor.slash(channel, "confirm")
+        open_table, actor = await to_act(club, table)
+        seat, letter = acting(open_table)
+        await actor.slash(channel, "nucleum play", tile=f"#Se{letter} ship")
+        await actor.slash(channel, "nucleum ship", route="3")
+        open_table = await bot.service.tables.look(table)
+        assert routes_with(open_table.playing().state, seat) == ["lane-3"]
+        mines = await private(await ann.slash(channel, "rules", topic="coal-mines"))
+        assert "Australia: Coal Mines" in mines.text
+        assert len(mines.files) == 1
+        ends = await private(await ann.slash(channel, "rules", topic="ends"))
+        assert "a player reaches the score flag, at 75 points" in ends.text  # 70 on the map of the base game
+        assert len(ends.files) == 1
+
+
+async def test_commands_take_what_the_panel_offers_together(club: Club) -> None:
+    """As on the panel, an action and what it is done with are one choice: suggested, and understood when typed."""
+    async with club.open() as bot:
+        channel = club.channel
+        table = await started(club, bot)
+        open_table, actor = await to_act(club, table)
+        seat, letter = acting(open_table)
+        refused = await actor.slash(channel, "nucleum rail", what=f"#{letter}5")
+        assert "is not an option here" in refused.message.text
+        assert (await bot.service.tables.look(table)).playing().since == []
+        await actor.slash(channel, "nucleum play", tile=f"#Se{letter}")
+        found = await actor.autocomplete(channel, "nucleum ship", focused="route", route="laun")
+        assert [choice.value for choice in found] == ["3"]
+        await actor.slash(channel, "nucleum ship", route="Melbourne")
+        open_table = await bot.service.tables.look(table)
+        assert routes_with(open_table.playing().state, seat) == ["lane-3"]
+        subsidy = {"A": 1, "B": 4, "C": 4, "D": 3}[letter]
+        await actor.slash(channel, "nucleum play", tile=f"#{letter}{subsidy}")
+        before = open_table.playing().state.players[seat].thaler
+        await actor.slash(channel, "nucleum choose", choice="2 thaler")
+        open_table = await bot.service.tables.look(table)
+        assert open_table.playing().state.players[seat].thaler == before + 2
+
+
+@pytest.mark.real_pictures
+async def test_bids_by_command_and_panel_are_seen_by_all_and_highest_bids_by_no_one(club: Club) -> None:
+    async with club.open() as bot:
+        post = await club.start("nucleum", 3, auction=True)
+        assert "Auction: " in post.text
+        (first,) = post.pinged
+        assert "**bid for first choice** or pass" in post.text.splitlines()[0]
+
+        panel = panel_of(await first.slash(club.channel, "turn"))
+        assert {"Bid 1", "Raise", "Highest Bid", "Pass"} <= {
+            button.label.partition(":")[0] for button in panel.buttons
+        }
+        offered = await first.autocomplete(club.channel, "nucleum bid", focused="bid", bid="up to 17")
+        assert [each.value for each in offered] == ["highest:17"]
+        answer = await (await first.slash(club.channel, "nucleum bid", bid="highest 17")).answer()
+        assert "17 VP" in answer.text
+        await first.slash(club.channel, "confirm")
+        second_post = await club.turn_post(after=post)
+        (second,) = second_post.pinged
+        assert f"**{first.name}** 1" in second_post.text
+
+        unclear = await (await second.slash(club.channel, "nucleum bid", bid="1")).answer()
+        assert "bid:" not in unclear.text
+        await second.slash(club.channel, "nucleum bid", bid="bid 3")
+        await second.slash(club.channel, "confirm")
+        third_post = await club.turn_post(after=second_post)
+        (third,) = third_post.pinged
+        panel = panel_of(await third.slash(club.channel, "turn"))
+        to_pass = next(button.label for button in panel.buttons if button.label.startswith("Pass"))
+        panel = panel_of(await third.click(panel, to_pass))
+        await third.click(panel, "Confirm Turn")
+
+        # The first bids by itself: the second is asked at once, and no one else.
+        last_post = await club.turn_post(after=third_post)
+        assert last_post.pinged == [second]
+        assert f"**{first.name}** bid 4 VP." in last_post.text
+        assert "**bid more than 4 VP** or pass" in last_post.text.splitlines()[0]
+        assert f"**{first.name}** bid 4 VP." in last_post.text
+        assert last_post.files[0].description
+        assert "Bids: " in last_post.files[0].description
+        seen = await (await second.slash(club.channel, "board", view="auction")).answer()
+        assert seen.files[0].description is not None
+        assert f"{first.name} 4" in seen.files[0].description
+        told = await (await second.slash(club.channel, "board", text=True)).answer()
+        everything = [message for person in (second, third) for message in club.channel.seen_by(person)]
+        assert not any("17 VP" in message.text for message in [*everything, told])
+        open_table = await bot.service.tables.in_channel(club.channel.id)
+        await club.told(open_table.table.id)
+        pinned = [message for message in club.channel.messages if message.text.startswith("### ")]
+        assert "Auction: " in pinned[0].text
+
+
+async def test_who_passes_ahead_is_not_asked_and_others_see_nothing_of_it(club: Club) -> None:
+    async with club.open() as bot:
+        post = await club.start("nucleum", 3, auction=True)
+        (first,) = post.pinged
+        waiting = [person for person in club.people[:3] if person is not first]
+        for person in waiting:
+            panel = panel_of(await person.slash(club.channel, "turn"))
+            await person.click(panel, "Pass When Asked")
+            assert "You pass as soon as you are asked, whatever the others bid." in panel.text
+        await waiting[0].click(panel_of(await waiting[0].slash(club.channel, "turn")), "Ask Me Again")
+        panel = panel_of(await first.slash(club.channel, "turn"))
+        assert "Pass When Asked" not in [button.label for button in panel.buttons]
+        await first.slash(club.channel, "nucleum bid", bid="bid 3")
+        count = len(club.channel.messages)
+        await first.slash(club.channel, "confirm")
+        asked = await club.turn_post(after=post)
+        assert asked.pinged == [waiting[0]]
+        await waiting[0].slash(club.channel, "nucleum bid", bid="bid 4")
+        await waiting[0].slash(club.channel, "confirm")
+        again = await club.turn_post(after=asked)
+        assert again.pinged == [first]
+        passed = waiting[1]
+        assert f"**{passed.name}** passed." in "".join(message.text for message in club.channel.messages[count:])
+        assert all(passed not in message.pinged for message in club.channel.messages[count:])
+        table = (await bot.service.tables.in_channel(club.channel.id)).table
+        assert all(seat.kept is None for seat in table.seats)

@@ -1,4 +1,4 @@
-"""Help through the loopback Discord: pages of the rules, looking up components, the legend."""
+"""Help through the loopback Discord: first steps, a first game, pages of the rules, looking up components, the legend."""
 
 from __future__ import annotations
 
@@ -6,8 +6,12 @@ import re
 
 import pytest
 
-from simulation import Message, Reply
-from tests.e2e.conftest import Club, make_classic, sure
+from cogs.client.bot import GameBot
+from engine.catalogue import locales
+from simulation import Message, Reply, User
+from simulation.setting_up import start_game
+from tests.e2e.conftest import Club, make_classic, panel_of, pings, press, sure
+from tests.e2e.host.test_consent import a_turn
 from tests.e2e.test_advice import begin, private
 
 
@@ -277,3 +281,124 @@ async def test_the_text_comes_even_if_its_picture_cannot_be_drawn(
         answer = await private(await ann.slash(club.channel, "lookup", name="TB4"))
         assert "Technology TB4" in heading(answer)
     assert "no paint" in caplog.text
+
+
+async def first_line(club: Club, person: User) -> str:
+    """Return the first line that /help says to someone."""
+    content = panel_of(await person.slash(club.channel, "help")).text
+    assert content.splitlines()[-7].startswith("`/learn`")
+    return content.splitlines()[0]
+
+
+@pytest.mark.usefixtures("bot")
+async def test_the_first_line_says_what_one_can_do_here(club: Club) -> None:
+    ann, ben, cleo, _ = club.people
+    assert (await first_line(club, ann)).startswith("`/learn`")
+    lobby = await club.new_table("nanotech", 1)
+    assert (
+        await first_line(club, ben) == "**Nanotech #1 is looking for players:** press **Join** or use `/table join`."
+    )
+    assert await first_line(club, ann) == "**Nanotech #1** needs one more player before it can start."
+    await press(ben, lobby, "Join")
+    assert "is ready:** press **Start Game**" in await first_line(club, ann)
+    assert "The host starts the game." in await first_line(club, ben)
+    await start_game(ann, lobby)
+    (actor,) = (await club.turn_post(after=lobby)).pinged
+    other = next(each for each in (ann, ben) if each is not actor)
+    assert "it is your turn.** Press **Take Turn**" in await first_line(club, actor)
+    assert f"is waiting for {actor.name}. Meanwhile" in await first_line(club, other)
+    assert "is being played" in await first_line(club, cleo)
+    await sure(ann, await ann.slash(club.channel, "host cancel"))
+    await club.told(1)
+    assert "was closed. `/new` opens another table." in await first_line(club, ann)
+    assert not club.sim.violations
+
+
+@pytest.mark.usefixtures("bot")
+async def test_in_a_full_lobby_and_after_the_end(club: Club) -> None:
+    lobby = await club.new_table("nanotech", 4)
+    assert "has all its players" in await first_line(club, club.boss)
+    assert "is ready" in await first_line(club, club.people[0])
+    await press(club.people[3], lobby, "Leave")
+    assert "is looking for players" in await first_line(club, club.people[3])
+
+
+@pytest.mark.usefixtures("bot")
+async def test_its_buttons_open_settings_hosting_and_privacy(club: Club) -> None:
+    ann = club.people[0]
+    page = panel_of(await ann.slash(club.channel, "help"))
+    for label, said in (
+        ("Settings", "**Your settings**"),
+        ("Hosting", "**Hosting a table**"),
+        ("Privacy", "**Your data**"),
+    ):
+        assert panel_of(await ann.click(page, label)).text.startswith(said)
+    assert not club.sim.violations
+
+
+@pytest.mark.parametrize("locale", locales())
+async def test_it_speaks_every_language_and_in_direct_messages(club: Club, locale: str) -> None:
+    eva = club.guild.add_member("eva", locale="en-US" if locale == "en" else locale)
+    async with club.open():
+        page = panel_of(await eva.slash(eva.open_dm(), "help"))
+        assert len(page.text.splitlines()) == 7
+        assert len(page.buttons) == 3
+
+
+FIRST = "-# First time? **Take Turn** shows what you can do"
+
+
+async def test_the_first_ping_of_a_first_game_says_how_to_begin(club: Club, bot: GameBot) -> None:
+    ann, ben = club.people[:2]
+    await club.start("nanotech", 2)
+    for _ in range(6):
+        await a_turn(bot.service)
+        await club.told(1)
+    asked = [(post.pinged[0], FIRST in post.text) for post in club.channel.messages if pings(post)]
+    for person in (ann, ben):
+        mine = [first for pinged, first in asked if pinged is person]
+        assert mine[0]
+        assert not any(mine[1:])
+        assert len(mine) > 1
+    first = next(post for post in club.channel.messages if FIRST in post.text)
+    assert first.text.splitlines()[0].startswith("🔔 <@")
+
+    club.channel = club.guild.add_text_channel("second")  # another game of Ben's, the first of Cleo's
+    lobby = (await ben.slash(club.channel, "new", game="nanotech")).message
+    assert lobby is not None
+    cleo = club.people[2]
+    await cleo.click(lobby, "Join")
+    await start_game(ben, lobby)
+    await club.turn_post(after=lobby)
+    while not all(
+        any(person in post.pinged for post in filter(pings, club.channel.messages)) for person in (ben, cleo)
+    ):
+        open_table = await bot.service.tables.look(2)
+        seat = open_table.to_act()
+        assert seat is not None
+        assert seat.user is not None
+        assert open_table.decision is not None
+        await bot.service.play.choose(2, seat.user, None, open_table.decision.choices[0].id)
+        await club.told(2)
+    for person, expected in ((ben, False), (cleo, True)):
+        post = next(each for each in club.channel.messages if person in each.pinged and pings(each))
+        assert (FIRST in post.text) is expected
+    assert not club.sim.violations
+
+
+async def test_who_is_removed_from_a_lobby_is_told_in_their_language(club: Club, bot: GameBot) -> None:
+    ann, ben, cleo, _ = club.people
+    lobby = await club.new_table("nanotech", 3)
+    settings = await bot.service.players.settings(ben.id)
+    settings.locale = "pl"
+    await bot.service.players.save(ben.id, settings)
+    await (await ann.select(lobby, [str(ben.id)], placeholder="Host: remove a player …")).answer()
+    await club.sim.quiet()
+    (told,) = ben.private_messages
+    assert "Gospodarz usunął cię z poczekalni [Nanotech #1](https://discord.com/channels/" in told.text
+    cleo.accepts_dms = False
+    await (await ann.select(lobby, [str(cleo.id)], placeholder="Host: remove a player …")).answer()
+    await club.sim.quiet()
+    assert not cleo.private_messages
+    assert (await bot.service.tables.look(1)).table.users == [ann.id]
+    assert lobby.text.count("ben") == 0

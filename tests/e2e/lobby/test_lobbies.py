@@ -1,21 +1,25 @@
-"""Joining and setting up a lobby, and the bot's behavior if it lacks a permission."""
+"""Lobbies: joining, setting up, starting by themselves, proposing an equal one, and the bot without a permission."""
 
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import discord
 import pytest
 
+from cogs.client.bot import GameBot
 from cogs.posts.lobby_post import level_words
 from engine.catalogue import catalogue
 from engine.records.table import Person
 from engine.registry import games
-from simulation import Message, User
-from simulation.setting_up import add_computer, set_up, start_game
-from tests.e2e.conftest import Club, press
+from simulation import Channel, Message, User
+from simulation.setting_up import add_computer, everyone_in, set_up, start_game
+from tests.e2e.conftest import Club, panel_of, press
+from tests.e2e.lobby.test_wishes import VIEW, table_of
 from tests.e2e.operations.test_admin import private
 from tests.e2e.test_abuse import forged
+from tests.waiting import until
 
 
 async def invited(club: Club, by: User, who: User) -> Message:
@@ -225,3 +229,79 @@ async def test_no_press_waits_for_a_slow_edit_of_the_lobby(club: Club) -> None:
     assert reply.kind == "update"
     assert "cleo" in lobby.text
     slow.cancel()
+
+
+async def test_a_full_table_asks_and_starts(club: Club, bot: GameBot) -> None:
+    ann, ben, cleo, dan = club.people
+    lobby = await club.new_table("nanotech", 2)
+    await press(ann, await set_up(ann, club.channel), "Start When Full")
+    await club.told(1)
+    assert "The game starts by itself when all seats are taken." in lobby.text
+    await cleo.click(lobby, "Join")
+    await dan.click(lobby, "Join")
+    asked = await everyone_in(club.channel, after=lobby)
+    assert asked.pinged == [ann, ben, cleo]
+    await club.turn_post(after=asked)
+    assert (await bot.service.tables.look(1)).table.status == "running"
+
+
+async def test_when_everyone_is_ready_the_game_starts_without_a_question(club: Club, bot: GameBot) -> None:
+    lobby = await club.new_table("nanotech", 4)
+    card = await set_up(club.people[0], club.channel)
+    await press(club.people[0], card, "Start When Ready")
+    await club.told(1)
+    for person in club.people:
+        assert "Not Ready" in [part.label for part in lobby.buttons]
+        await person.click(lobby, "Ready")
+    await club.turn_post(after=lobby)
+    assert (await bot.service.tables.look(1)).table.status == "running"
+
+
+@pytest.mark.usefixtures("bot")
+async def test_who_is_ready_is_marked_and_may_change_their_mind(club: Club) -> None:
+    lobby = await club.new_table("nanotech", 2)
+    card = await set_up(club.people[0], club.channel)
+    await press(club.people[0], card, "Start When Ready")
+    await club.told(1)
+    await club.people[1].click(lobby, "Ready")
+    assert "2. **ben** ✅" in lobby.text
+    await club.people[1].click(lobby, "Not Ready")
+    assert "✅" not in lobby.text
+
+
+async def proposed(person: User, channel: Channel, **values: Any) -> Message | None:
+    """Open a table of Nanotech; return the private proposal, or None if a table was opened."""
+    reply = await person.slash(channel, "new", game="nanotech", **values)
+    answer = await reply.answer()
+    return panel_of(reply) if answer.ephemeral_for is person else None
+
+
+async def test_a_seat_is_proposed_first(club: Club, bot: GameBot) -> None:
+    ann, ben, cleo, *_ = club.people
+    lobby, second = await club.new_table("nanotech", 1), club.guild.add_text_channel("second")
+    proposal = await proposed(ben, second)
+    assert proposal is not None
+    assert proposal.text.startswith("[Nanotech #1](https://discord.com/channels/")
+    await ben.click(proposal, "Take a Seat")
+    assert (await table_of(bot)).users == [ann.id, ben.id]
+    await until(lambda: "ben" in lobby.text)
+    proposal = await proposed(cleo, second)
+    assert proposal is not None
+    await cleo.click(proposal, "Open Another Table")
+    assert (await bot.service.tables.look(2)).table.users == [cleo.id]
+    assert not club.sim.violations
+
+
+@pytest.mark.parametrize("why", ["another game", "seated", "avoided", "hidden", "rated", "watching"])
+async def test_nothing_is_proposed_that_is_not_equal(club: Club, bot: GameBot, why: str) -> None:
+    ann, ben, *_ = club.people
+    await club.new_table("nucleum" if why == "another game" else "nanotech", 1)
+    if why == "avoided":
+        await bot.service.avoiding.add(ben.id, [Person(ann.id, ann.name)])
+    if why == "hidden":
+        club.channel.deny(ben, VIEW)
+    if why == "rated":
+        await bot.service.lobby.set_rated(1, ann.id, rated=True, manager=False)
+    second = club.guild.add_text_channel("second")
+    opener = ann if why == "seated" else ben
+    assert await proposed(opener, second, **({"watch": True} if why == "watching" else {})) is None

@@ -1,7 +1,8 @@
-"""Two bots with a shard each on one database file, as two processes would be."""
+"""Two bots with a shard each, on one database file or one PostgreSQL, as two processes would be."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import replace
@@ -10,11 +11,26 @@ from typing import Any, NamedTuple
 import pytest
 
 from cogs.client.bot import GameBot
+from cogs.delivery import outbox
 from cogs.own.kept_message import KeptMessages
-from engine.records.shards import Shards
+from engine.catalogue import catalogue
+from engine.records.shards import AnyBlock, Shards
+from engine.service import GameService
+from engine.storage.postgresql.leases import Leases
+from engine.storage.store import Store
 from simulation import Message, User
+from simulation.common import LOOP_TIMEOUT
 from simulation.setting_up import add_computer
+from tests.cut import Way, way_to
 from tests.e2e.conftest import Club, first_choice, is_check, panel_of, press
+from tests.engine.conftest import (
+    ANN,
+    BEN,
+    postgresql,  # noqa: F401 - a fixture
+    started,
+    to_act,
+)
+from tests.postgres import schema
 from tests.waiting import until
 
 
@@ -216,3 +232,83 @@ def address(post: Message) -> str:
     """Return the address of a post."""
     assert post.channel.guild is not None
     return f"https://discord.com/channels/{post.channel.guild.id}/{post.channel.id}/{post.id}"
+
+
+@pytest.fixture
+async def cut(club: Club, postgresql: str) -> AsyncIterator[tuple[Way, Club]]:  # noqa: F811
+    """Yield a club whose bot reaches its database by a way that can be cut, and the way."""
+    with schema(postgresql) as address:
+        async with way_to(address) as (way, by_way):
+            yield way, replace(club, database=by_way)  # type: ignore[arg-type]
+
+
+async def test_a_player_is_asked_to_look(cut: tuple[Way, Club]) -> None:
+    way, club = cut
+    async with club.open():
+        post = await club.start("nanotech", 2)
+        (person,) = post.pinged
+        panel = panel_of(await person.click(post, "Take Turn"))
+        await club.told(1)
+        way.lose_answer()
+        answer = (await first_choice(person, panel)).message
+        assert way.happened.is_set()
+        assert answer is not None
+        assert answer.text == catalogue()("error-unanswered")
+
+        panel = panel_of(await person.click(post, "Take Turn"))
+        assert "\n> " in panel.text
+        while "Confirm Turn" not in [part.label for part in panel.buttons]:
+            await first_choice(person, panel)
+        await club.told(1)
+        way.heal()
+        way.lose_answer()
+        answer = (await person.click(panel, "Confirm Turn")).message
+        assert way.happened.is_set()
+        assert answer is not None
+        assert answer.text == catalogue()("error-unanswered")
+        following = await club.turn_post(after=post)  # it is posted anyway
+        assert following.pinged != [person]
+        await club.told(1)
+
+
+async def test_news_of_a_table_reach_the_process_that_looks_after_it(
+    postgresql: str,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(outbox, "LOOK_SECONDS", 10 * LOOP_TIMEOUT)
+    blocks = AnyBlock(1, 2).blocks
+    with schema(postgresql) as address:
+        async with (
+            Leases.open(address, "one") as one,
+            Leases.open(address, "two") as two,
+            one.hold(blocks) as (first, first_fence),
+            two.hold(blocks) as (second, second_fence),
+            Store.open(address, fence=first_fence) as first_store,
+            Store.open(address, fence=second_fence) as second_store,
+        ):
+            assert {*first.ids, *second.ids} == {0, 1}
+            services = [
+                GameService(store, shards=shards, pace=0.0)
+                for store, shards in ((first_store, first), (second_store, second))
+            ]
+            for service in services:
+                await service.resume()
+            open_table = await started(services[0], ANN, BEN)
+            holder = next(each for each in services if each.tables.has(open_table.table))
+            other = next(each for each in services if each is not holder)
+            open_table = await other.tables.look(open_table.table.id)
+            assert open_table.decision is not None
+            async with asyncio.timeout(LOOP_TIMEOUT):
+                while not holder.tables.outbox_changed.is_set():  # it has begun to listen
+                    await asyncio.sleep(0.01)
+                await asyncio.sleep(0.1)
+                holder.tables.timers_changed.clear()
+                await other.play.choose(
+                    open_table.table.id,
+                    to_act(open_table),
+                    open_table.table.version,
+                    open_table.decision.choices[0].id,
+                )
+                await holder.tables.timers_changed.wait()
+            for service in services:
+                await service.close()

@@ -1,4 +1,4 @@
-"""The store: a task canceled within a transaction leaves the database usable; migrations keep the rows."""
+"""The store: canceled tasks, migrations that keep the rows, checkpoints, uploaded icons, kept messages."""
 
 from __future__ import annotations
 
@@ -13,10 +13,14 @@ import pytest
 from engine.records.drafts import Drafts
 from engine.records.errors import StoreFault
 from engine.records.table import Move, Notice, Seat, Table
+from engine.service import GameService
 from engine.storage.database import ConflictError
+from engine.storage.emojis import Uploaded
 from engine.storage.migrations import migrations
+from engine.storage.sqlite.database import SqliteDatabase, has_reset_fault
 from engine.storage.store import Store
 from simulation.common import LOOP_TIMEOUT
+from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, started, take_turn
 
 
 @pytest.mark.parametrize("ticks", range(12))
@@ -124,3 +128,85 @@ async def test_every_way_to_read_a_table_says_its_revision(store: Store) -> None
     assert [each and each.revision for each in found] == [2] * 6
     assert await tables.revision(table.id) == table.revision == 2
     assert await tables.revision(table.id + 1) is None
+
+
+BIG = (1 << 63) - 1
+"""The largest id that a database can hold."""
+
+
+async def test_emojis_of_an_application(store: Store) -> None:
+    assert await store.emojis.of(1) == {}
+    await store.emojis.put(1, {"thaler": Uploaded("a" * 64, 0), "VP": Uploaded("b" * 64, BIG)})
+    await store.emojis.put(2, {"thaler": Uploaded("c" * 64, 7)})
+    assert await store.emojis.of(1) == {"thaler": Uploaded("a" * 64, 0), "VP": Uploaded("b" * 64, BIG)}
+    await store.emojis.put(1, {"thaler": Uploaded("d" * 64, 5), "VP": None, "thaler_old": Uploaded("a" * 64, 4)})
+    assert await store.emojis.of(1) == {"thaler": Uploaded("d" * 64, 5), "thaler_old": Uploaded("a" * 64, 4)}
+    assert await store.emojis.of(2) == {"thaler": Uploaded("c" * 64, 7)}
+
+
+async def test_removing_what_is_not_there_changes_nothing(store: Store) -> None:
+    await store.emojis.put(1, {"thaler": None})
+    assert await store.emojis.of(1) == {}
+
+
+async def test_the_state_changes_with_each_commit_at_an_open_table(service: GameService, store: Store) -> None:
+    for person in (ANN, BEN, CLEO):
+        await store.kept.keep(person.user, 1.0, "en")
+    seen = [await store.kept.states()]
+    assert seen[0] == {ANN.user: "", BEN.user: "", CLEO.user: ""}
+    open_table = await started(service, ANN, BEN)
+    seen.append(await store.kept.states())
+    await take_turn(service, open_table)
+    seen.append(await store.kept.states())
+    await started(service, ANN, BEN, channel=CHANNEL + 1)
+    seen.append(await store.kept.states())
+    for person in (ANN, BEN):
+        assert len({states[person.user] for states in seen}) == len(seen)
+    assert len({states[CLEO.user] for states in seen}) == 1
+
+
+async def test_a_message_is_stored_once_and_until_it_is_dropped(store: Store) -> None:
+    await store.kept.keep(ANN.user, 1.0, "cs")
+    await store.kept.keep(ANN.user, 2.0, "pl")
+    kept = await store.kept.of(ANN.user)
+    assert kept is not None
+    assert (kept.message, kept.shown, kept.locale) == (None, 1.0, "cs")
+    sent = kept._replace(channel=5, message=6, shown=3.0, state="x")
+    assert await store.kept.note_shown(sent)
+    assert await store.kept.all() == [sent]
+    await store.kept.drop(ANN.user, 7)  # an earlier message of this person
+    assert await store.kept.of(ANN.user) == sent
+    await store.kept.drop(ANN.user)
+    assert not await store.kept.note_shown(sent)
+    assert await store.kept.all() == []
+
+
+@pytest.mark.parametrize(
+    ("version", "faulty"),
+    [
+        ((3, 6, 23), False),
+        ((3, 40, 1), True),
+        ((3, 44, 5), True),
+        ((3, 44, 6), False),
+        ((3, 45, 0), True),
+        ((3, 50, 6), True),
+        ((3, 50, 7), False),
+        ((3, 51, 2), True),
+        ((3, 51, 3), False),
+        ((3, 54, 1), False),
+    ],
+)
+def test_releases_with_the_fault(version: tuple[int, ...], faulty: bool) -> None:
+    assert has_reset_fault(version) is faulty
+
+
+async def test_only_the_connection_that_writes_runs_checkpoints(tmp_path: Path) -> None:
+    async with SqliteDatabase.open(tmp_path / "games.db") as database:
+        reading, writing = list[str](), list[str]()
+        await database._db.set_trace_callback(reading.append)
+        database._writer.connection.set_trace_callback(writing.append)
+        await database.write(lambda session: session.execute("CREATE TABLE probe (x)"))
+        await database.check()
+        assert await database.one("SELECT count(*) FROM probe") == (0,)
+        assert reading == ["SELECT count(*) FROM probe"]
+        assert writing[-1] == "PRAGMA wal_checkpoint(PASSIVE)"

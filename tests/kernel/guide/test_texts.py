@@ -1,4 +1,4 @@
-"""Every key and argument that a registered game uses is in the English catalogue."""
+"""Every key and argument that a registered game uses is in the English catalogue, in hints of a first game, too."""
 
 from __future__ import annotations
 
@@ -96,3 +96,28 @@ def test_a_missing_key_or_argument_is_noticed() -> None:
         say(text("no-such-key"))
     with pytest.raises(MissingTextError):
         say(text("error-illegal-choice"))
+
+
+@every_table
+@pytest.mark.parametrize("seed", range(2))
+def test_hints_are_legal_and_have_words(game: Game[Any], seats: int, seed: int) -> None:
+    match, rng = new_match(game, seats, seed), seeded_rng(seed)
+    told = 0
+    for decision in play(match, rng, most=100_000):
+        before = game.encode(match.state)
+        for seat in range(seats):
+            hint = game.guide.advice(match.state, seat)
+            if hint is None:
+                continue
+            told += 1
+            assert seat == decision.seat
+            assert ENGLISH.say(hint.text, name_of).strip()
+            if hint.choice:
+                assert hint.choice in decision.by_id
+                if rng.below(2):
+                    match.apply(hint.choice)
+                    break
+        else:
+            assert game.encode(match.state) == before
+    assert told
+    assert game.guide.advice(match.state, 0) is None

@@ -1,4 +1,4 @@
-"""Hints of a first game of Nucleum: the hint for each position, and that it can be followed."""
+"""Hints of a first game of Nucleum: the hint for each position, and that it can be followed; uses of a tile."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ import pytest
 
 from engine.catalogue import Catalogue
 from engine.kernel import Choice, Match, Text, seeded_rng
-from engine.nucleum.game import Nucleum
 from engine.nucleum.guide.advice import advice
+from engine.nucleum.guide.hints import COUNTS, play_hint
+from engine.nucleum.library import lib
 from engine.nucleum.rules.flow.turn import TurnStart
 from engine.nucleum.rules.map.networks import are_joined
-from engine.nucleum.state import TableState
+from engine.nucleum.state import TableState, Terms
 from engine.records.table import Person
 from engine.records.tutorial import NEXT, Progress, tutorials
 from engine.tables.lessons import Lesson
+from tests.nucleum.builder import GAME, put, table
 
-GAME = Nucleum()
 WORDS = Catalogue("en", strict=True)
 
 
@@ -182,3 +183,34 @@ def test_the_railway_of_a_hint_connects_the_building_it_names() -> None:
     while (decision := GAME.decision(copy)) is not None and not are_joined(copy, "zwickau", "plauen"):
         GAME.apply(copy, "skip" if "skip" in decision.by_id else decision.choices[0].id)
     assert are_joined(copy, "zwickau", "plauen")
+
+
+ENGLISH = Catalogue("en", strict=True)
+
+
+def test_counts_agree_with_what_can_be_begun() -> None:
+    """A count is 0 exactly when the rules see nothing to do with the action."""
+    from engine.nucleum.rules.effects.main_actions import possible
+
+    state = table()
+    put(state, 0, "residence-1", "dresden.1")
+    for thaler in (0, 3, 12):
+        state.players[0].thaler = state.players[0].workers = thaler
+        GAME.forget(state)
+        for action, count in COUNTS.items():
+            assert bool(count(state, 0, Terms())) == possible(state, 0, action, Terms()), (action, thaler)
+
+
+def test_a_tile_says_what_it_could_be_used_for() -> None:
+    state = table()
+    tile = next(
+        tile.id
+        for tile in lib(state).tiles.values()
+        if [getattr(half.effects[0], "action", "") for half in tile.halves] == ["urbanize", "contract"]
+    )
+    hint = ENGLISH.say(play_hint(state, 0, tile))
+    assert hint.startswith("Urbanize")
+    assert "places) · Contract" in hint
+    state.players[0].thaler = state.players[0].workers = 0
+    GAME.forget(state)
+    assert "✖ · Contract" in ENGLISH.say(play_hint(state, 0, tile))

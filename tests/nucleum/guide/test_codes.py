@@ -1,4 +1,4 @@
-"""One code, one thing: with any expansions, no two components share a code, and every printed one is found."""
+"""Codes and icons: no two components share a code, every printed one is found, each choice has the icon of its subject."""
 
 from __future__ import annotations
 
@@ -8,10 +8,14 @@ import pytest
 
 from cogs.help.lookup import fitting
 from engine.catalogue import Catalogue
-from engine.kernel import Component
+from engine.kernel import Component, Options
+from engine.kernel.rng import seeded_rng
+from engine.nucleum.game import Nucleum
 from engine.nucleum.library import components
 from engine.nucleum.phrases.codes import building_code, codes, piece_code, technology_code, tile_code, typed_codes
+from engine.nucleum.phrases.icons import effect_icon, tile_icon
 from engine.registry import games
+from render.icons.names import ICON_NAMES
 
 WORDS = Catalogue("en", strict=True)
 FOUND = games()["nucleum"].guide.components(None)
@@ -90,3 +94,45 @@ def test_other_records_are_typed_by_their_codes() -> None:
     data = components()
     assert typed_codes(data.contracts["C12"]) == ()
     assert codes(data.contracts["C12"]) == ()
+
+
+TABLES: list[tuple[Options, set[str]]] = [
+    ({"experiments": "random"}, set()),
+    ({"experiments": "random", "court": True, "promo_fragments": True}, {"court"}),
+    ({"experiments": "random", "map": "gibraltar", "special_buildings": True}, {"ship"}),
+    ({"experiments": "random", "map": "australia", "court": True}, {"court"}),
+]
+ALWAYS = {
+    "thaler", "worker", "star", "urbanize", "industrialize", "develop", "contract", "energize", "residence", "factory",
+    "turbine", "mine", "technology_1", "silver_contract", "gold_contract",
+}  # fmt: skip
+
+
+CHOICES = 400
+"""Number of choices of each game."""
+WITHOUT = {"coal_mine"}
+"""Pieces of expansions that have no icon."""
+
+
+@pytest.mark.parametrize(("options", "own"), TABLES)
+def test_choices_have_icons_that_there_are(options: Options, own: set[str]) -> None:
+    game, seen = Nucleum(), set[str]()
+    for seed in range(1, 4):
+        state, _ = game.start(3, seed, options)
+        rng = seeded_rng(seed)
+        for _ in range(CHOICES):
+            if (decision := game.decision(state)) is None:
+                break
+            icons = {choice.id: game.guide.icon(choice) for choice in decision.choices}
+            seen |= {icon for icon in icons.values() if icon}
+            game.apply(state, rng.pick(list(icons)))
+    assert seen - set(ICON_NAMES) <= WITHOUT
+    assert seen >= ALWAYS | own
+
+
+def test_every_tile_has_an_icon() -> None:
+    icons = {name: tile_icon(name) for name in components().tiles}
+    assert set(icons.values()) <= set(ICON_NAMES)
+    for name, tile in components().tiles.items():
+        assert icons[name] == effect_icon(tile.halves[0].effects[0])
+    assert tile_icon("of another box") == ""

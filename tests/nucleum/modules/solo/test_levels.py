@@ -1,4 +1,4 @@
-"""The ladder of levels: each is harder than the previous one, with any modules (docs/ledger/balance.md)."""
+"""The ladder of levels: each is harder than the previous one (docs/ledger/balance.md); the hint that the end is near."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from engine.kernel import OptionValue
 from engine.nucleum.library import lib, library
 from engine.nucleum.modules import BOX
 from engine.nucleum.modules.solo.ends import milestone_points
+from engine.nucleum.modules.solo.guide import GUIDE
 from engine.nucleum.modules.solo.records import BaronLevel, levels_of
+from engine.nucleum.modules.solo.state import solo
 from tests.nucleum.builder import GAME, put
 
 TABLES: dict[str, dict[str, OptionValue]] = {
@@ -74,3 +76,19 @@ def test_against_two_people_each_item_of_a_milestone_is_worth_1_vp_more(
     for building, space in (("residence-1", "leipzig.1"), ("residence-2", "dresden.1"), ("factory-1", "dresden.3")):
         put(state, seat, building, space, energized=True)
     assert milestone_points(state, seat) == points
+
+
+@pytest.mark.parametrize(
+    ("recharges", "near"),
+    [((1,), False), ((2,), True), ((3,), False), ((2, 0), False), ((2, 2), False), ((3, 2), True), ((2, 3), True)],
+)
+def test_the_end_is_near_when_one_recharge_of_all_barons_is_left(recharges: tuple[int, ...], near: bool) -> None:
+    """Each Baron needs three (nucleum-data 6)."""
+    opponent = "baron" if len(recharges) == 1 else "barons"
+    state, _ = GAME.start(1 + len(recharges), 1, {"opponent": opponent, "experiments": "random"})
+    for own, count in zip(solo(state).barons.values(), recharges, strict=True):
+        own.recharges = count
+    decision = GAME.decision(state)
+    assert decision is not None
+    found = [hint.text.key for advice in GUIDE.advice if (hint := advice(state, 0, decision)) is not None]
+    assert ("advice-solo-end-near" in found) == near
