@@ -846,7 +846,7 @@ page-nanotech-alt-icons = Částice, karty akcí a moduly a další znaky na sto
 rules-table =
     Není kam spěchat: hra na vás počká, a jakmile jste na tahu, dostanete jedno upozornění.
 
-    {""}**Vrácení tahu.** Dokud nestisknete **Potvrdit tah**, můžete brát volby zpět sami. Potom se tlačítko **Požádat o vrácení tahu** (`/undo`) zeptá ostatních. Souhlasí-li všichni, hra se vrátí na začátek vašeho posledního tahu a vše, co leží lícem dolů, se znovu zamíchá. Hrajete-li jen s počítačovými hráči, nikoho se ptát nemusíte. Hostitel může brát tahy zpět příkazem `/host undo`.
+    {""}**Vrácení tahu.** Dokud nestisknete **Potvrdit tah**, můžete brát volby zpět sami. Potom se tlačítko **Požádat o vrácení tahu** (`/undo`) zeptá ostatních. Souhlasí-li všichni, hra se vrátí na začátek vašeho posledního tahu a vše, co leží lícem dolů, se znovu zamíchá. Nikoho se ptát nemusíte, hrajete-li jen s počítačovými hráči; v nehodnocené hře ani tehdy, když váš tah nic neodhalil a nikdo mezitím nehrál. Hostitel může brát tahy zpět příkazem `/host undo`.
 
     {""}**Tempo.** Hostitel může omezit čas na tah tlačítkem **Možnosti** nebo příkazem `/host setup`. Zprávy pak uvádějí, kdy čas vyprší, a připomínky přijdou, když zbývá polovina a osmina času. Po vypršení můžete stále hrát; ostatní mohou čekat, nebo počítačovému hráči přenechat tento tah či vaše místo. Samo se nestane nic.
 

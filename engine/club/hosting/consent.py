@@ -14,13 +14,17 @@ from engine.tables.clocks.pauses import begin_pause, paused_by_all
 from engine.tables.manager import TableManager
 from engine.tables.open.armed import disarm
 from engine.tables.open.open_table import OpenTable, TableError
-from engine.tables.open.taking_back import TakenBack, end_request, start_of_own_turn, turns_of
+from engine.tables.open.taking_back import TakenBack, end_request, reveals, start_of_own_turn, turns_of
 from engine.tables.open.versions import rewound
 
 
 async def standing(tables: TableManager, table_id: int) -> list[Move]:
     """Return all choices of a table that were not taken back, oldest first."""
-    return [move for move in await tables.store.tables.moves(table_id) if move.live and move.verb == "choose"]
+    return _live_choices(await tables.store.tables.moves(table_id))
+
+
+def _live_choices(moves: Sequence[Move]) -> list[Move]:
+    return [move for move in moves if move.live and move.verb == "choose"]
 
 
 async def go_back(
@@ -172,10 +176,11 @@ class Consent:
     async def look(self, table_id: int, user: int) -> TakeBackProposal:
         """Return the turns that a request of the user would take back, and the users who would be asked; raises like `ask`."""
         async with self._tables.hold(table_id) as open_table:
-            back, _ = await self._to_take_back(open_table, user)
-            return TakeBackProposal(open_table, open_table.table.version, back, _others(open_table.table, user))
+            back, _, others = await self._to_take_back(open_table, user)
+            return TakeBackProposal(open_table, open_table.table.version, back, others)
 
-    async def _to_take_back(self, open_table: OpenTable, user: int) -> tuple[TakenBack, list[Move]]:
+    async def _to_take_back(self, open_table: OpenTable, user: int) -> tuple[TakenBack, list[Move], list[int]]:
+        """Return the turns that a request would take back, all choices of the game, and the users who must agree."""
         match, table = open_table.playing(), open_table.table
         seat, request = table.seat_of(user), table.request
         if seat is None:
@@ -184,8 +189,10 @@ class Consent:
             raise TableError(text("error-request-open"))
         if open_table.is_unattended():
             raise TableError(text("error-request-computers"))
-        rows = await standing(self._tables, table.id)
-        keep = await asyncio.to_thread(start_of_own_turn, match, [move.choice or "" for move in rows], seat)
+        moves = await self._tables.store.tables.moves(table.id)
+        rows = _live_choices(moves)
+        choices = [move.choice or "" for move in rows]
+        keep = await asyncio.to_thread(start_of_own_turn, match, choices, seat)
         if keep is None:
             raise TableError(text("error-no-own-turn"))
         settled = len(rows) - len(match.since)
@@ -195,21 +202,27 @@ class Consent:
         if request is not None and same and _was_refused(request):
             raise TableError(text("error-request-again"))
         # What the next player has chosen in the meantime but not confirmed stays private.
-        return TakenBack(keep, tuple(turns_of(rows[keep:settled])), unfinished=False), rows
+        back = TakenBack(keep, tuple(turns_of(rows[keep:settled])), unfinished=False)
+        only_own = back.turns == (seat,) and _is_untouched(table, moves, rows[-1], user, keep)
+        if only_own and not await asyncio.to_thread(reveals, match, choices, keep):
+            return back, rows, []
+        return back, rows, _others(table, user)
 
     @once_more
     async def ask(self, table_id: int, person: Person, version: int | None = None) -> OpenTable:
         """Ask the others to go back to the start of the person's last turn; with no one to ask, go back at once.
 
+        In a casual game, that is done at once for a turn that revealed nothing and to which no other player has
+        reacted, but only the first time.
         Raises TableError for strangers, without a confirmed turn of the person's own, while a request is open or
         computer players are at work, and for a turn about which the others were already asked. Raises RuleError if
         the rules have changed since. Raises StaleError if the table is not at `version` (None: any).
         """
         async with self._tables.hold(table_id, f"request to take back by user {person.user}") as open_table:
             table = open_table.table
-            back, rows = await self._to_take_back(open_table, person.user)
+            back, rows, others = await self._to_take_back(open_table, person.user)
             open_table.check_version(version)
-            if _others(table, person.user):
+            if others:
                 table.request = _new_request(self._tables, table, person, keep=back.keep, turns=back.turns)
                 await self._tables.write_beside(open_table, [Notice(kind="request")])
                 return open_table
@@ -286,6 +299,17 @@ class Consent:
             if request is not None and request.number == number:
                 request.channel, request.message = channel, message
                 await self._store.tables.commit(open_table.table, rests_on=open_table.table.version)
+
+
+def _is_untouched(table: Table, moves: Sequence[Move], last: Move, user: int, keep: int) -> bool:
+    """Return whether a casual table is as the user's `last` choice left it, and they went back to `keep` choices never before.
+
+    A player who could do so repeatedly would never run out of time.
+    """
+    reacted = any(move.id > last.id and move.actor != user for move in moves)
+    kept = any(seat.kept is not None and seat.user != user for seat in table.seats)
+    again = any(move.verb == "take-back" and (move.actor, move.ply) == (user, keep) for move in moves)
+    return last.actor == user and not (table.rated or table.season or reacted or kept or again)
 
 
 def _taken_back(name: str, back: TakenBack) -> Notice:

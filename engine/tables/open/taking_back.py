@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from engine.kernel import CONFIRM, Listing, Match, RuleError, SeatName, Text, text
+from engine.kernel import CONFIRM, Listing, Match, RuleError, SeatName, Text, seeded_rng, text
 from engine.records.table import Move, Notice, Table, UndoRequest
-from engine.tables.open.versions import is_older
+from engine.tables.open.versions import is_older, rewound
 
 MAX_NAMED = 12
 """Maximum number of turns that are listed; the rest are counted."""
 
 
+SHUFFLES = 6
+"""Number of shuffles that determine whether a turn revealed something; one may leave the top of a short pile in place."""
 REQUEST_SECONDS = 24 * 3600.0
 """Seconds that a request to take turns back waits for answers."""
 
@@ -104,6 +106,32 @@ def start_of_own_turn(match: Match[Any], choices: Sequence[str], seat: int) -> i
     if is_older(game, match.options, match.rules_versions) and game.encode(again.state) != game.encode(match.state):
         raise RuleError(text("error-rules-changed"))
     return start
+
+
+def reveals(match: Match[Any], choices: Sequence[str], keep: int) -> bool:
+    """Return whether all choices of a match after the first `keep` revealed something to anyone.
+
+    They are repeated with everything face down shuffled a few times: if nothing was revealed, no player can tell the
+    difference. Raises RuleError if the rules have changed since.
+    """
+    before, turn = rewound(match, choices, keep), choices[keep:]
+    once = _as_seen(before.copy(), turn)
+    for seed in range(SHUFFLES):
+        again = before.copy()
+        again.reshuffle(seed)
+        if _as_seen(again, turn) != once:
+            return True
+    return False
+
+
+def _as_seen(match: Match[Any], turn: Sequence[str]) -> list[object]:
+    """Return the events of a turn and each player's knowledge after it; nothing if it is not possible."""
+    try:
+        happened = [match.apply(choice) for choice in turn]
+    except RuleError:
+        return []
+    game, state = match.game, match.state
+    return [happened, *(game.encode(game.imagine(state, seat, seeded_rng(0))) for seat in range(match.seats))]
 
 
 def end_request(table: Table, how: Text) -> list[Notice]:

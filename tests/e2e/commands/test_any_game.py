@@ -61,6 +61,7 @@ async def test_with_nothing_of_ones_own_left_undo_offers_to_ask(club: Club, bot:
     first = await choose(club, 1)
     assert "not finished a turn" in await private(await (await other(club, first)).slash(club.channel, "undo"))
     await first.slash(club.channel, "confirm")
+    await choose(club, 1)  # the other's, so it is no longer the first player's to take back
     ply = (await bot.service.tables.look(1)).table.ply
     for options in ({}, {"all": True}):
         question = panel_of(await first.slash(club.channel, "undo", options=options))

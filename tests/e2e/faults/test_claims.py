@@ -110,6 +110,15 @@ async def two_turns(club: Club) -> None:
     await club.sim.quiet()
 
 
+async def turn_begun(club: Club) -> None:
+    """Begin the turn after another, so that the others must be asked about that one."""
+    await two_turns(club)
+    post = newest(club.channel, "Take Turn")
+    (actor,) = post.pinged
+    await first_choice(actor, panel_of(await actor.click(post, "Take Turn")))
+    await club.sim.quiet()
+
+
 async def told_once(club: Club) -> None:
     """Fail unless the turn's post is there once, asks the player who is next, and all that follows it is done."""
     await until(lambda: len(asking(club)) == 2)
@@ -327,7 +336,7 @@ CLAIMS = {
     "a ready check": Claim(lobby_of_two, POST, starts, asked_once),
     "the last answer": Claim(asked_of_ben, EDIT, is_in, begun_once),
     "the end of an offer": Claim(seat_offered, EDIT, seat_declined, offer_closed),
-    "a request": Claim(two_turns, POST, asked_back, request_posted),
+    "a request": Claim(turn_begun, POST, asked_back, request_posted),
     "an invitation": Claim(lobby_of_two, ANSWER, invites, invited_once),
     "a new table": Claim(nothing, ANSWER, opens, lobby_there),
     "a rematch": Claim(called_off, POST, plays_again, rematch_there),

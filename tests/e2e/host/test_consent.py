@@ -19,6 +19,13 @@ from tests.e2e.test_abuse import forged
 DAY = 86400.0
 
 
+@pytest.fixture(autouse=True)
+def _every_turn_reveals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every turn count as one that revealed something, so that the others are asked about it."""
+    if "at_once" not in request.node.name:
+        monkeypatch.setattr("engine.club.hosting.consent.reveals", lambda *_: True)
+
+
 async def said(reply: Reply) -> str:
     """Return the words of a private answer."""
     message = await reply.answer()
@@ -100,6 +107,36 @@ async def test_once_everyone_agrees_the_turn_is_taken_back(club: Club, bot: Game
     assert "your turn" in newest.text
     assert sum(asker in message.pinged for message in filter(pings, club.channel.messages)) == 2
     assert sum(others[1] in message.pinged for message in filter(pings, club.channel.messages)) == 1
+
+
+async def test_a_turn_that_revealed_nothing_is_undone_at_once_until_another_player_acts(
+    club: Club, bot: GameBot
+) -> None:
+    asker, others = await begun(club)
+    question = panel_of(await asker.slash(club.channel, "undo"))
+    assert question.text.startswith("**Nanotech #1** · Take back one turn?")
+    await press(asker, question, "Take Back 1 Turn")
+    await club.told(1)
+    assert await ply(bot) == 0
+    assert asker in club.channel.messages[-1].pinged
+
+    # Not again, which would be a way to have more time.
+    user, _ = await a_turn(bot.service)
+    assert user == asker.id
+    await club.told(1)
+    assert "Ask to take back one turn?" in panel_of(await asker.slash(club.channel, "undo")).text
+
+    # What the next player does counts even if they undo it.
+    user, open_table = await a_turn(bot.service)
+    seat = open_table.to_act()
+    assert seat is not None
+    assert seat.user is not None
+    assert open_table.decision is not None
+    await bot.service.play.choose(1, seat.user, None, open_table.decision.choices[0].id)
+    await bot.service.play.undo(1, seat.user, None)
+    await club.told(1)
+    assert "Ask to take back one turn?" in panel_of(await club.person(user).slash(club.channel, "undo")).text
+    assert others
 
 
 async def test_a_decline_ends_it_and_it_is_not_asked_again(club: Club, bot: GameBot) -> None:

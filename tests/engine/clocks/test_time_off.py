@@ -294,6 +294,10 @@ async def test_a_request_waits_for_answers_as_long(machine: Machine, clock: Cloc
     bot = await machine.start()
     open_table = await take_turn(bot, await started(bot, ANN, BEN))
     asker = ANN if to_act(open_table) == BEN.user else BEN
+    assert open_table.decision is not None
+    await bot.play.choose(
+        1, to_act(open_table), None, open_table.decision.choices[0].id
+    )  # else the turn is taken back at once
     await bot.consent.ask(1, asker)
     asked = clock.now
     machine.wait(30)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.kernel import CONFIRM, Match, RuleError, SeatName, seeded_rng
@@ -12,9 +14,10 @@ from engine.registry import games
 from engine.service import GameService
 from engine.storage.store import Store
 from engine.tables.open.open_table import OpenTable, StaleError, TableError
-from engine.tables.open.taking_back import start_of_own_turn
+from engine.tables.open.taking_back import reveals, start_of_own_turn
 from engine.tables.open.versions import rewound
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, started, take_turn, to_act
+from tests.kernel.playthrough import load
 
 PEOPLE = {person.user: person for person in (ANN, BEN, CLEO)}
 
@@ -144,7 +147,7 @@ async def test_only_shuffles_before_the_point_gone_back_to_are_made_again(store:
 
 
 async def test_a_repair_or_the_end_of_the_game_ends_a_request(service: GameService) -> None:
-    open_table = await take_turn(service, await started(service, ANN, BEN))
+    open_table = await half_made(service, await take_turn(service, await started(service, ANN, BEN)))
     asker = ANN if to_act(open_table) == BEN.user else BEN
     await service.consent.ask(open_table.table.id, asker)
     table = await service.lobby.cancel(open_table.table.id, ANN.user, manager=False, name=ANN.name)
@@ -161,7 +164,7 @@ def to_agree(table: Table, asker: int) -> int:
 
 
 async def test_forgetting_someone_forgets_their_request(service: GameService) -> None:
-    open_table = await take_turn(service, await started(service, ANN, BEN))
+    open_table = await half_made(service, await take_turn(service, await started(service, ANN, BEN)))
     asker = ANN if to_act(open_table) == BEN.user else BEN
     open_table = await service.consent.ask(open_table.table.id, asker)
     other = to_agree(open_table.table, asker.user)
@@ -204,3 +207,27 @@ async def test_alone_against_the_baron_cards_and_dice_come_again(store: Store, c
     rolls = [[state.rng.below(6) for _ in range(20)] for state in (again, before)]
     assert rolls[0] != rolls[1]
     await service.close()
+
+
+@pytest.mark.parametrize("name", ["nanotech", "nucleum"])
+def test_a_turn_reveals_what_leaves_a_pile(name: str) -> None:
+    """In the recorded games, what was face down is seen when a turn makes the piles smaller."""
+    played, met = load(name), set[bool]()
+    match = Match(games()[name], played.seats, played.seed, played.options)
+    begun, left = 0, piles(match)
+    for number, choice in enumerate(played.choices[: 12 * 12], 1):
+        match.apply(choice)
+        if choice != CONFIRM:
+            continue
+        if begun % 3 == 0 or number < 12:
+            assert reveals(match, played.choices[:number], begun) == (piles(match) != left)
+            met.add(piles(match) != left)
+        begun, left = number, piles(match)
+    assert met == {False, True}
+
+
+def piles(match: Match[Any]) -> list[object]:
+    """Return the sizes of everything face down, and the state of the generator of random numbers."""
+    state = match.state
+    found = [state.draw] if match.game.id == "nanotech" else [state.display.tiles, *state.display.stacks.values()]
+    return [*map(len, found), state.rng]
