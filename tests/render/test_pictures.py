@@ -1,16 +1,20 @@
-"""Pictures look the same as when they were last reviewed, can be read and are described; tutorials have theirs."""
+"""Pictures look the same as when they were last reviewed, can be read in every language, and are described."""
 
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
+from engine.catalogue import Catalogue
 from engine.records.table import Person
 from engine.records.tutorial import NEXT, Progress, Tutorial, tutorials
+from engine.registry import games
 from engine.tables.lessons import Lesson
 from render.kit import icons
 from render.kit.canvas import SMALLEST_TEXT
@@ -21,7 +25,9 @@ from render.nanotech.table import draw_table
 from render.painters import painters
 from render.parts.marks import Places
 from render.view import MAX_ALT, BoardView, Mark, Picture, Place, marks_of
+from tests.languages.reading import present
 from tests.render import compare, states
+from tests.render import states as nanotech
 from tests.render.cases import cases
 from tests.render.help_cases import help_cases
 from tests.render.legibility import ENOUGH, check_texts, clashes
@@ -308,3 +314,45 @@ def test_every_picture_of_a_tutorial(tutorial: Tutorial, monkeypatch: pytest.Mon
         if lesson.finished:
             break
         made = (*made, lesson.move.show if lesson.move else NEXT)
+
+
+VIEWS = ("table", "map", "region", "own-board", "mat", "market", "scores", "legend")
+
+
+def drawn(locale: str) -> Iterator[tuple[str, Picture]]:
+    """Yield pictures of both games in a language, with short names, so that only words can be cut."""
+    words = Catalogue(locale, strict=True)
+    tables = {
+        "four": nucleum.middle(),
+        "three": nucleum.middle(3),
+        "two": nucleum.middle(2),
+        "over": nucleum.late(3, over=True),
+        "promos": nucleum.promos(),
+    }
+    for name, state in tables.items():
+        view = replace(nucleum.view(state, ("Ann", "Ben", "Cid", "Dora")[: state.seats]), words=words)
+        for each in VIEWS:
+            if each == "table" or name in {"three", "over"}:
+                yield f"nucleum {each} {name}", painters()["nucleum"].draw(each, state, view, 0)
+    middle = nanotech.middle()
+    view = replace(nanotech.view(middle), words=words, names=("Ann", "Ben", "Cid", "Dora")[: middle.seats])
+    for each in ("table", "own-board", "scores", "legend"):
+        yield f"nanotech {each}", painters()["nanotech"].draw(each, middle, view, 0)
+
+
+@pytest.mark.parametrize(
+    "locale",
+    [pytest.param(locale, marks=[] if locale == "pl" else [pytest.mark.slow]) for locale in present()],
+)
+def test_no_word_of_a_picture_is_cut(locale: str) -> None:
+    cut = [
+        f"{name}: {each.text}"
+        for name, picture in drawn(locale)
+        for each in picture.inscriptions
+        if each.text.endswith(ELLIPSIS) or UNKNOWN in each.text
+    ]
+    assert cut == []
+
+
+def test_both_games_are_drawn() -> None:
+    assert set(games()) == {"nanotech", "nucleum"}
