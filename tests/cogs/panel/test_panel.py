@@ -416,7 +416,9 @@ def test_a_number_below_zero_has_a_minus() -> None:
     assert "→ **−" in shown
 
 
-@pytest.mark.parametrize("folder", ["promos", "court", "gibraltar"])
+@pytest.mark.parametrize(
+    "folder", ["gibraltar", *(pytest.param(each, marks=pytest.mark.slow) for each in ("promos", "court"))]
+)
 def test_a_panel_is_short_and_what_has_much_to_say_stands_beside_the_choices(folder: str) -> None:
     """Half of the panels have at most 55 words besides choices, nine in ten at most 80; no button is cut."""
     played = read(Path(__file__).parents[2] / "nucleum" / "modules" / folder / "playthrough.json")

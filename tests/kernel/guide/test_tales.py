@@ -25,6 +25,7 @@ from render.view import BoardView, marks_of
 from tests.kernel.playthrough import FOLDER, Playthrough, read
 from tests.kernel.playthrough import played as random_game
 from tests.languages.reading import COMPLETE
+from tests.nucleum.recorded import games as games_of
 
 TESTS = Path(__file__).resolve().parents[2]
 FOUND = [*sorted(FOLDER.glob("*.json")), *sorted(TESTS.glob("nucleum/modules/*/*playthrough.json"))]
@@ -246,7 +247,7 @@ def test_every_line_reads_well_in_every_language(path: Path, locale: str) -> Non
 
 
 @pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.slow)])
-@pytest.mark.parametrize("path", FOUND, ids=NAMES)
+@games_of(FOUND, some=True)
 def test_a_turn_that_is_not_finished_reads_well_too(path: Path, every: int) -> None:
     """A panel shows the tale of the turn so far after every choice; so do posts of turns with hidden information."""
     record, words = read(path), strict("en")

@@ -28,7 +28,7 @@ TABLES: dict[str, tuple[int, dict[str, OptionValue]]] = {
 }
 
 
-def game(seats: int, seed: int, options: dict[str, OptionValue], *, deep: bool) -> None:
+def game(seats: int, seed: int, options: dict[str, OptionValue], *, deep: int) -> None:
     full = GAME.complete_options({"experiments": "random"} if seed % 2 else {})
     full = GAME.set_option(full, "level", 1 + seed % 5)
     for name, value in options.items():
@@ -49,12 +49,12 @@ def game(seats: int, seed: int, options: dict[str, OptionValue], *, deep: bool) 
 )
 def test_games_come_to_their_end(name: str, seed: int) -> None:
     seats, options = TABLES[name]
-    game(seats, seed, options, deep=True)
+    game(seats, seed, options, deep=5)  # what is wrong in a position stays so for some choices
 
 
 @pytest.mark.parametrize("name", CHALLENGES[1:])
 def test_games_of_each_challenge_come_to_their_end(name: str) -> None:
-    game(2, 50, {"opponent": "baron", "challenge": name}, deep=True)
+    game(2, 50, {"opponent": "baron", "challenge": name}, deep=5)
 
 
 @pytest.mark.slow
@@ -63,4 +63,4 @@ def test_many_games_come_to_their_end(name: str) -> None:
     seats, options = TABLES[name]
     for seed in range(1000, 1500):
         challenge = CHALLENGES[seed % len(CHALLENGES)]
-        game(seats, seed, options | {"challenge": challenge}, deep=seed % 10 == 0)
+        game(seats, seed, options | {"challenge": challenge}, deep=int(seed % 10 == 0))
