@@ -83,9 +83,9 @@ def settings_card(
         ),
         Line(answers, button(0, "standing", words("button-standing"))),
         *switches,
-        Line(avoided, button(0, "avoid", words("button-change"))),
+        avoided,
         words("settings-reminders"),
-        [button(0, "privacy", words("button-my-data"))],
+        [button(0, "avoid", words("button-avoid")), button(0, "privacy", words("button-my-data"))],
     )
 
 

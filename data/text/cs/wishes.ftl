@@ -42,6 +42,7 @@ avoid-about = Žádná soukromá zpráva vám nenabídne místo u stolu s těmit
 avoid-on-server = Lidi přidáte, když tento seznam otevřete na serveru.
 avoid-whom = Lidé
 avoid-remove = Odebrat …
+button-avoid = Komu se vyhýbáte
 button-avoid-add = Přidat lidi
 done-avoid-added = Na vašem seznamu: { $names }.
 done-avoid-removed = { $name } už na vašem seznamu není.

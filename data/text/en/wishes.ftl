@@ -39,6 +39,7 @@ avoid-about = No direct message offers you a seat at a table with them. Nobody e
 avoid-on-server = To add people, open this list on a server.
 avoid-whom = People
 avoid-remove = Remove …
+button-avoid = People You Avoid
 button-avoid-add = Add People
 done-avoid-added = On your list now: { $names }.
 done-avoid-removed = You no longer avoid { $name }.

@@ -39,6 +39,7 @@ avoid-about = Żadna wiadomość prywatna nie zaproponuje ci miejsca przy stole 
 avoid-on-server = Osoby dodasz, otwierając tę listę na serwerze.
 avoid-whom = Osoby
 avoid-remove = Usuń …
+button-avoid = Osoby, których unikasz
 button-avoid-add = Dodaj osoby
 done-avoid-added = Na twojej liście: { $names }.
 done-avoid-removed = { $name } nie jest już na twojej liście.

@@ -39,6 +39,7 @@ avoid-about = Nenhuma mensagem direta oferece a você um lugar em uma mesa com e
 avoid-on-server = Para adicionar pessoas, abra esta lista em um servidor.
 avoid-whom = Pessoas
 avoid-remove = Remover …
+button-avoid = Pessoas que você evita
 button-avoid-add = Adicionar pessoas
 done-avoid-added = Agora na sua lista: { $names }.
 done-avoid-removed = Você não evita mais { $name }.

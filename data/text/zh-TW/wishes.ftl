@@ -39,6 +39,7 @@ avoid-about = 私訊不會邀你加入有這些人的桌。其他人都看不到
 avoid-on-server = 要加入其他人，請在伺服器上開啟這份名單。
 avoid-whom = 要迴避的人
 avoid-remove = 移除……
+button-avoid = 你迴避的人
 button-avoid-add = 加入名單
 done-avoid-added = 已加入名單：{ $names }。
 done-avoid-removed = 已不再迴避 { $name }。

@@ -93,7 +93,7 @@ def test_settings_are_within_the_limits(locale: str, on: bool) -> None:
         )
     )
     ids = [part["custom_id"] for row in rows for part in row["components"]]
-    assert len(ids) == len(set(ids)) == 12
+    assert len(ids) == len(set(ids)) == 13
     for setting in CHOICES:
         values = check_card(choices_card(setting, settings, 1e9, words))
         assert len([part for row in values for part in row["components"] if part["style"] == 1]) == (

@@ -118,7 +118,7 @@ async def test_the_page_shows_and_changes_everything(club: Club, bot: GameBot) -
         "Turn On",
         "Show Me",
         "Hide Remarks",
-        "Change",
+        "People You Avoid",
         "My Data",
     ]
     assert [part.label for part in page.buttons] == labels
