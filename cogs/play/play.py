@@ -23,7 +23,15 @@ from cogs.base.words import clip, refusal, say_plain, table_words, words_for
 from cogs.client.access import table_here
 from cogs.client.bot import GameBot, Interaction
 from cogs.client.shown_icons import icons_at
-from cogs.play.typed_choices import Offer, find_choices, matching, offers_for, suggest_choices, without_explanation
+from cogs.play.typed_choices import (
+    Offer,
+    find_choices,
+    matching,
+    offers_for,
+    rest_of_line,
+    suggest_choices,
+    without_explanation,
+)
 from cogs.posts.post_buttons import post_view
 from engine.kernel import CHOOSE, Command, LineError, text
 from engine.registry import games
@@ -257,8 +265,11 @@ class GameCommands(commands.GroupCog):
             except LineError as error:
                 if open_table.presses:
                     raise
-                await self._keep(interaction, open_table, typed, error)
-                return
+                choices = rest_of_line(open_table, command, typed)
+                if not choices:
+                    await self._keep(interaction, open_table, typed, error)
+                    return
+            choices = choices or rest_of_line(open_table, command, typed)
             if choices and isinstance(open_table, AheadTable):
                 await keep_answer(interaction, open_table.table.id, open_table.table.version, choices[0])
                 return

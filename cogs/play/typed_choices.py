@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from discord import app_commands
 
@@ -125,8 +125,19 @@ def find_choices(open_table: OpenTable, command: Command, offers: Sequence[Offer
     return line or whole
 
 
-def typed_line(open_table: OpenTable, command: Command, typed: str) -> list[str]:
-    """Return the choices that a line makes ("R2 Leipzig:1"), read with or without the command's name before it.
+def rest_of_line(open_table: OpenTable, command: Command, typed: str) -> list[str]:
+    """Return the rest of a line that begins with all choices made so far, as when a slip in it was corrected; else none."""
+    match = open_table.playing()
+    made = [] if open_table.presses else match.since
+    try:
+        line = typed_line(open_table, command, typed, match.game.decode(match.checkpoint)) if made else []
+    except LineError:
+        return []
+    return line[len(made) :] if line[: len(made)] == made else []
+
+
+def typed_line(open_table: OpenTable, command: Command, typed: str, state: Any = None) -> list[str]:
+    """Return the choices that a line makes ("R2 Leipzig:1") in a state (None: the current one), with or without the command's name.
 
     The first is of the command's kinds (`rail` never plays a tile). Empty when nothing was typed.
 
@@ -135,7 +146,7 @@ def typed_line(open_table: OpenTable, command: Command, typed: str) -> list[str]
     words = line_words(typed)
     if not words:
         return []
-    start, best = Position.of(open_table.game, open_table.playing().state), list[LineError]()
+    start, best = Position.of(open_table.game, state or open_table.playing().state), list[LineError]()
     for before in _beginnings(command, words):
         try:
             phrases = read_line(start, [*before, *words], command.kinds)

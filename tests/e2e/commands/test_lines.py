@@ -59,8 +59,15 @@ async def test_a_line_with_a_slip_keeps_what_was_understood(club: Club) -> None:
         open_table, actor = await with_tiles(club, "start-B1")
         kept = await private(await actor.slash(club.channel, "nucleum play", tile="#B1 urbanize R1 Leipzg confirm"))
         assert kept.text.startswith("Understood: `#B1 urbanize R1`. Not “Leipzg”: did you mean Leipzig?")
-        assert open_table.playing().since == ["play:start-B1", "do:0", "build:residence-1"]
-        await actor.slash(club.channel, "undo")
+        made = ["play:start-B1", "do:0", "build:residence-1"]
+        assert open_table.playing().since == made
+        # The whole line again, corrected, goes on from there; another line does not.
+        other = await private(await actor.slash(club.channel, "nucleum play", tile="#B1 urbanize R2 Leipzig:1"))
+        assert open_table.playing().since == made
+        assert "is not possible now" in other.text
+        await actor.slash(club.channel, "nucleum play", tile="#B1 urbanize R1 Leipzig:1")
+        assert open_table.playing().since == [*made, "space:leipzig.1"]
+        await actor.slash(club.channel, "undo", all=True)
         assert open_table.playing().since == []
 
 
