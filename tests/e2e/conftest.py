@@ -290,6 +290,13 @@ async def press(person: User, message: Message, label: str) -> None:
     await (await person.click(message, label)).answer()
 
 
+async def press_below(person: User, panel: Message, label: str) -> Reply:
+    """Press a button below a panel, which may be behind More."""
+    if label not in [button.label for button in panel.buttons]:
+        await person.click(panel, "More")
+    return await person.click(panel, label)
+
+
 @pytest.fixture
 async def bot(club: Club) -> AsyncIterator[GameBot]:
     """Run the club's bot."""

@@ -14,7 +14,7 @@ from engine.records.table import StoredNotice
 from simulation import Message, Reply, User
 from simulation.common import LOOP_TIMEOUT
 from simulation.setting_up import set_up, start_game
-from tests.e2e.conftest import Club, panel_of
+from tests.e2e.conftest import Club, panel_of, press_below
 from tests.e2e.games.test_nanotech import advice, press, to_act
 from tests.e2e.lobby.test_tables import play_on
 from tests.waiting import until
@@ -129,7 +129,7 @@ async def test_answers_given_in_advance(club: Club) -> None:
         again = await private(await other.click(waiting, "Ask Me Again"))
         assert "asked again" in again.text
         assert not [button for button in again.buttons if button.label == "Ask Me Again"]
-        page = await private(await other.click(again, "Standing Answer"))
+        page = await private(await press_below(other, again, "Standing Answer"))
         await other.select(page, "gain")
         assert "if they gain points" in page.text
         outsider = await private(

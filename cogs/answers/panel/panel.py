@@ -46,7 +46,9 @@ SEVERAL = 2
 MORE = "+"
 """Contents of a panel that replace the choices: all its other buttons."""
 
-PRESSED_MOST = ("undo", "keep", "use", "arm", "use-plan", "redo", "what", "board", "suggest", "try", "mine")
+PRESSED_MOST = (
+    "undo", "keep", "use", "arm", "use-plan", "plan-disarm", "plan", "redo", "request-undo", "pass-ahead", "answers", "what", "try", "board", "suggest", "mine",
+)  # fmt: skip
 """The verbs below a panel that stay if not all fit, most important first; a sandbox's without its name (`Writer.verb`)."""
 
 
@@ -102,7 +104,8 @@ def _build(view: TurnView, write: Writer, *, show: str, note: str, around: Aroun
         back = write.button("turn", write("button-previous"))
         return all_buttons_card("\n".join([*lines, *own.notes]), side, back)
     if view.question is None:
-        return _waiting_panel([*lines, *_whom_it_waits_for(view, write), *own.plan, *own.notes], side, around.way_on)
+        lines += [*_whom_it_waits_for(view, write), *own.plan, *own.notes]
+        return _waiting_panel(lines, in_one_row(side, write), around.way_on)
     if view.news:
         lines[1:1] = answer_of_automata(
             write, ranked_lines(write.table, write.words, tale_of(write.table, view.news), write.icons)

@@ -8,7 +8,7 @@ from cogs.client.bot import GameBot
 from engine.records.table import Person
 from simulation.setting_up import set_up
 from tests.e2e.clocks.test_pace import DAY, at, paced
-from tests.e2e.conftest import Club, panel_of, press
+from tests.e2e.conftest import Club, panel_of, press, press_below
 from tests.e2e.host.test_consent import a_turn, said
 from tests.waiting import until
 
@@ -53,7 +53,7 @@ async def test_everyone_agrees_to_a_pause_over_a_restart(club: Club) -> None:
         table = (await bot.service.tables.look(1)).table
         asker = next(each for each in club.people[1:3] if not table.asks(each.id))
         panel = panel_of(await asker.click(club.channel.messages[-1], "Take Turn"))
-        question = panel_of(await asker.click(panel, "Pause"))
+        question = panel_of(await press_below(asker, panel, "Pause"))
         assert "Everyone has to agree: " in question.text
         assert "yourself" not in question.text
         await press(asker, question, "14 days")

@@ -6,14 +6,13 @@ import re
 
 import pytest
 
-from tests.e2e.conftest import Club, panel_of
+from tests.e2e.conftest import Club, panel_of, press_below
 from tests.e2e.planning.trying import (
     choice_that_leaves_the_plan,
     labels,
     live_of,
     opened,
     others_play,
-    press_below,
     press_tried,
     try_turn,
 )
@@ -187,7 +186,7 @@ async def test_notes_are_edited_and_shown_and_survive_a_restart(club: Club) -> N
     async with club.open():
         table, _actor, waiting = await opened(club, "nanotech")
         panel = panel_of(await waiting.slash(club.channel, "turn"))
-        form = (await waiting.click(panel, "Notes")).modal
+        form = (await press_below(waiting, panel, "Notes")).modal
     async with club.open() as bot:
         # The form was open while the bot was restarted.
         await waiting.submit(form, values={"Only you see them": "Watch **ann**:\n@everyone <@1> " + "so " * 200})
@@ -213,7 +212,7 @@ async def test_a_form_of_another_release_is_answered(club: Club) -> None:
     async with club.open():
         _, _, waiting = await opened(club, "nanotech")
         panel = panel_of(await waiting.slash(club.channel, "turn"))
-        form = (await waiting.click(panel, "Notes")).modal
+        form = (await press_below(waiting, panel, "Notes")).modal
         form.custom_id = form.custom_id.replace("notes-keep", "nonsense")
         said = await waiting.submit(form, values={"Only you see them": "x"})
         assert "has expired" in said.message.text

@@ -32,13 +32,6 @@ async def press_tried(actor: User, panel: Message, choice: str) -> None:
     raise AssertionError(f"{choice} cannot be reached")
 
 
-async def press_below(actor: User, panel: Message, label: str) -> None:
-    """Press a button below the choices of a sandbox, which may be behind More."""
-    if label not in labels(panel):
-        await actor.click(panel, "More")
-    await actor.click(panel, label)
-
-
 async def try_turn(club: Club, actor: User, panel: Message, table: int, seed: int = 5) -> None:
     """Try a whole turn at random by the buttons of the sandbox."""
     for step in range(40):

@@ -18,9 +18,9 @@ from engine.workers import WorkerProcesses
 from simulation import Channel, Message, User
 from simulation.common import LOOP_TIMEOUT
 from simulation.setting_up import set_up
-from tests.e2e.conftest import Club, club, panel_of
+from tests.e2e.conftest import Club, club, panel_of, press_below
 from tests.e2e.lobby.test_tables import private
-from tests.e2e.planning.trying import labels, opened, others_play, press_below
+from tests.e2e.planning.trying import labels, opened, others_play
 from tests.engine import orders
 from tests.waiting import until
 
