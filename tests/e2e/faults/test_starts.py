@@ -143,7 +143,7 @@ async def ends(club: Club, **settings: str) -> str:
     return said.splitlines()[-1]
 
 
-@pytest.mark.parametrize("where", ["REST", "gateway"])
+@pytest.mark.parametrize("where", ["REST", pytest.param("gateway", marks=pytest.mark.slow)])
 async def test_a_wrong_token_ends_the_start(club: Club, monkeypatch: pytest.MonkeyPatch, where: str) -> None:
     if where == "gateway":
         monkeypatch.setattr("simulation.gateway.Gateway._identify", closing_with(4004))
@@ -151,7 +151,7 @@ async def test_a_wrong_token_ends_the_start(club: Club, monkeypatch: pytest.Monk
     assert said.startswith("Discord refuses the token")
 
 
-@pytest.mark.parametrize("code", [4013, 4014])
+@pytest.mark.parametrize("code", [4013, pytest.param(4014, marks=pytest.mark.slow)])
 async def test_a_refused_intent_ends_the_start(club: Club, monkeypatch: pytest.MonkeyPatch, code: int) -> None:
     monkeypatch.setattr("simulation.gateway.Gateway._identify", closing_with(code))
     assert (await ends(club)).startswith("Discord does not allow the bot the intent")

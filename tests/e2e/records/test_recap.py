@@ -100,7 +100,10 @@ async def test_only_what_is_drawn_uses_up_the_hour(club: Club, bot: GameBot, mon
     assert bot is club.bot
 
 
-@pytest.mark.parametrize(("status", "code"), [(413, 40005), (413, 0), (400, 40005)])
+@pytest.mark.parametrize(
+    ("status", "code"),
+    [(413, 40005), *(pytest.param(*each, marks=pytest.mark.slow) for each in [(413, 0), (400, 40005)])],
+)
 async def test_a_recap_too_large_to_post_is_the_card(
     club: Club, bot: GameBot, status: int, code: int, caplog: pytest.LogCaptureFixture
 ) -> None:
