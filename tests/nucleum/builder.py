@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from engine.kernel import Event, EventLog
+from engine.kernel import Decision, Event, EventLog
 from engine.nucleum.game import Nucleum, NucleumState
 from engine.nucleum.library import city_of, lib, side
 from engine.nucleum.rules.flow.turn import EndTurn, NextTurn, TurnStart
@@ -102,16 +102,19 @@ def choose(state: NucleumState, *ids: str) -> list[Event]:
 
 def ids(state: NucleumState, kind: str = "") -> set[str]:
     """Return the ids of the choices now open, of one kind or all."""
+    return {choice.id for choice in decision_of(state).choices if not kind or choice.kind == kind}
+
+
+def decision_of(state: NucleumState) -> Decision:
+    """Return the open decision. Raises AssertionError if there is none."""
     decision = GAME.decision(state)
     assert decision is not None
-    return {choice.id for choice in decision.choices if not kind or choice.kind == kind}
+    return decision
 
 
 def seat_to_act(state: NucleumState) -> int:
     """Return the seat that decides now."""
-    decision = GAME.decision(state)
-    assert decision is not None
-    return decision.seat
+    return decision_of(state).seat
 
 
 @cache

@@ -23,7 +23,7 @@ from engine.nucleum.data.vocabulary import SpecialTiles
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import city_of, lib, rail_spaces, side, spaces, tiles_under
 from engine.nucleum.rules.map.networks import networks
-from tests.nucleum.builder import GAME, watched, workers_of
+from tests.nucleum.builder import GAME, decision_of, watched, workers_of
 
 ENGLISH = Catalogue("en", strict=True)
 MAX_STATE = 64 * 1024
@@ -159,8 +159,7 @@ def check_words(state: NucleumState, events: list[Event]) -> None:
 
 def check_decision(state: NucleumState) -> None:
     """Check that a decision is never too long, its ids are distinct and well formed."""
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     assert 1 <= len(decision.choices) <= 300
     assert len(decision.by_id) == len(decision.choices)
     for choice in decision.choices:
@@ -178,8 +177,7 @@ def play(
     state, events = GAME.start(seats, seed, dict(options))
     rng, made = Rng(seed * 31 + seats), list[str]()
     while not state.over:
-        decision = GAME.decision(state)
-        assert decision is not None
+        decision = decision_of(state)
         check_decision(state)
         looked = deep and len(made) % deep == 0
         if looked:

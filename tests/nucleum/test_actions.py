@@ -18,7 +18,7 @@ from engine.nucleum.rules.effects.do import Do
 from engine.nucleum.rules.effects.goods import StoreUranium, advance
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.state import Piece, Terms
-from tests.nucleum.builder import GAME, choose, do, ids, link, mine, put, side, table, turbine
+from tests.nucleum.builder import GAME, choose, decision_of, do, ids, link, mine, put, side, table, turbine
 
 # --- Urbanize ---------------------------------------------------------------------------------------------------
 
@@ -287,9 +287,7 @@ def test_4_income_choices_say_where_the_steps_lead() -> None:
     state = table()
     state.players[0].income["thaler"] = 14
     do(state, Do(0, (Income(track="any", steps=3),), "subsidies"))
-    decision = GAME.decision(state)
-    assert decision is not None
-    said = {choice.id: Catalogue("en", strict=True).say(choice.label) for choice in decision.choices}
+    said = {choice.id: Catalogue("en", strict=True).say(choice.label) for choice in decision_of(state).choices}
     assert said["income:thaler3"] == "thaler income +3 (to space 15, 2 VP)"
     assert said["income:thaler1.vp2"] == "thaler income +1 (to space 15) and VP income +2 (to space 3)"
     choose(state, "income:thaler3")

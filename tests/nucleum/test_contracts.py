@@ -14,7 +14,7 @@ from engine.nucleum.rules.effects.goods import gain_workers
 from engine.nucleum.rules.effects.technology import Unlock
 from engine.nucleum.rules.map.counting import count, holds
 from engine.nucleum.state import Terms
-from tests.nucleum.builder import GAME, choose, do, ids, lay, lib, link, mine, put, side, table
+from tests.nucleum.builder import GAME, choose, decision_of, do, ids, lay, lib, link, mine, put, side, table
 
 
 def test_5_technology_of_at_most_the_level_or_points() -> None:
@@ -133,9 +133,7 @@ def test_5_all_conditions_of_a_contract_must_hold() -> None:
 def test_5_the_bonus_of_any_slot_once_or_several_times(times: int, said: str) -> None:
     state = table()
     do(state, ChooseSlotBonus(0, "slot-1", times))
-    decision = GAME.decision(state)
-    assert decision is not None
-    assert Catalogue("en", strict=True).say(decision.prompt) == said
+    assert Catalogue("en", strict=True).say(decision_of(state).prompt) == said
     assert ids(state) == {"bonus:slot-2", "bonus:slot-3", "bonus:slot-4"}
     before = state.players[0].achievements
     choose(state, "bonus:slot-4")

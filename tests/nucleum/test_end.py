@@ -19,7 +19,21 @@ from engine.nucleum.rules.flow.scoring import (
     technology_points,
     track_space_points,
 )
-from tests.nucleum.builder import GAME, choose, do, ids, lay, lib, link, mine, neutral, put, seat_to_act, table
+from tests.nucleum.builder import (
+    GAME,
+    choose,
+    decision_of,
+    do,
+    ids,
+    lay,
+    lib,
+    link,
+    mine,
+    neutral,
+    put,
+    seat_to_act,
+    table,
+)
 
 ENGLISH = Catalogue("en", strict=True)
 
@@ -144,8 +158,7 @@ def test_8_late_star_without_effect() -> None:
     GAME.forget(state)
     do(state)
     assert ids(state) == {"star:1", "star:2", "star:7", "star:8", "skip"}
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     english = Catalogue("en", strict=True)
     assert english.say(decision.prompt) == "You still have 8 achievements: place one more star?"
     details = [english.say(choice.detail) for choice in decision.choices if choice.detail is not None]

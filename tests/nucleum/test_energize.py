@@ -12,7 +12,7 @@ from engine.nucleum.rules.actions.fuel import (
     options,
 )
 from engine.nucleum.state import Terms, Wagons
-from tests.nucleum.builder import GAME, choose, do, ids, link, mine, neutral, put, table, turbine
+from tests.nucleum.builder import GAME, choose, decision_of, do, ids, link, mine, neutral, put, table, turbine
 
 
 def _plauen(nucleum: bool = True) -> NucleumState:
@@ -161,9 +161,7 @@ def test_4_neutral_buildings_are_for_the_player_who_energizes_them() -> None:
     GAME.forget(state)
     assert set(options(state, 1, Terms())) == {"plauen.2"}
     do(state, Energize(1, Terms(optional=True)))
-    decision = GAME.decision(state)
-    assert decision is not None
-    assert decision.by_id["energize:plauen.2"].facets["neutral"] == 1
+    assert decision_of(state).by_id["energize:plauen.2"].facets["neutral"] == 1
     choose(state, "energize:plauen.2")
     assert player.achievements == 3
     assert player.thaler == 9 - 3 + 2

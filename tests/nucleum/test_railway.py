@@ -15,7 +15,20 @@ from engine.nucleum.rules.actions.matching import colours_match, half_at, matche
 from engine.nucleum.rules.actions.railway import RAIL_KINDS, ExtraRail, can_build, free_rail_spaces
 from engine.nucleum.rules.effects.technology import Unlock
 from engine.nucleum.state import Rail, Task
-from tests.nucleum.builder import GAME, choose, do, ids, lay, link, put, seat_to_act, side, table, workers_of
+from tests.nucleum.builder import (
+    GAME,
+    choose,
+    decision_of,
+    do,
+    ids,
+    lay,
+    link,
+    put,
+    seat_to_act,
+    side,
+    table,
+    workers_of,
+)
 
 
 def _vp_income(state: object, seat: int) -> int:
@@ -127,8 +140,7 @@ def test_6_tile_to_tile_match_lets_the_other_owner_act_after_you() -> None:
     assert ids(state, "industrialize") == {"do:0"}
     choose(state, "skip", "confirm")
     assert seat_to_act(state) == 2
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     assert not decision.own_turn
     assert decision.reason is not None
     assert "riesa-dresden" not in state.board.complete
@@ -348,18 +360,14 @@ def test_6_an_extra_railway_that_cannot_be_paid_is_not_asked_for() -> None:
 def test_6_a_way_round_says_which_half_lies_at_which_city() -> None:
     state = table()
     choose(state, "rail:start-A3", "at:dresden-bautzen.1")
-    decision = GAME.decision(state)
-    assert decision is not None
-    said = {choice.id: _said(choice.label) for choice in decision.choices}
+    said = {choice.id: _said(choice.label) for choice in decision_of(state).choices}
     assert said["way:1"].split(" · ")[1] == "Bautzen: Urbanize"
     assert said["way:0"].startswith("Dresden: Urbanize · Bautzen: ")
 
 
 def _spaces(state: NucleumState) -> dict[str, Choice]:
     """Return the railway spaces now open, by id."""
-    decision = GAME.decision(state)
-    assert decision is not None
-    return {choice.id.removeprefix("at:"): choice for choice in decision.choices}
+    return {choice.id.removeprefix("at:"): choice for choice in decision_of(state).choices}
 
 
 def _said(said: Text | None) -> str:
@@ -372,9 +380,7 @@ def test_6_ways_round_of_halves_that_read_alike_name_their_colors() -> None:
     state = table()
     state.players[0].pool.append("b12")
     choose(state, "rail:b12", "at:dresden-bautzen.1")
-    decision = GAME.decision(state)
-    assert decision is not None
-    said = {choice.id: _said(choice.label) for choice in decision.choices}
+    said = {choice.id: _said(choice.label) for choice in decision_of(state).choices}
     assert said == {
         "way:0": "Dresden: orange · Bautzen: four-colored",
         "way:1": "Dresden: four-colored · Bautzen: orange",

@@ -9,7 +9,7 @@ from engine.nucleum.game import NucleumState
 from engine.nucleum.rules.flow.recharge import kings_day_points, open_plants
 from engine.nucleum.rules.flow.turn import EndTurn, TurnStart
 from engine.nucleum.rules.map.tracks import income_entries, star_spaces
-from tests.nucleum.builder import GAME, choose, ids, lay, mine, table, workers_of
+from tests.nucleum.builder import GAME, choose, decision_of, ids, lay, mine, table, workers_of
 
 
 def test_7_income_with_4_tiles_and_markers_5_9_4() -> None:
@@ -97,8 +97,7 @@ def test_7_a_star_tells_how_far_its_milestone_is() -> None:
     state.players[0].achievements = 7
     GAME.forget(state)
     choose(state, "recharge")
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     assert english.say(decision.prompt).endswith(
         "You have 7 achievements and spend them all, on any space up to 7. Higher spaces rank first on King's Days."
     )
@@ -107,8 +106,7 @@ def test_7_a_star_tells_how_far_its_milestone_is() -> None:
     assert details["star:7"] == "×3 Railways (you have 3, 1 for every 2)"
     state.players[0].achievements = 1
     GAME.forget(state)
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     assert english.say(decision.prompt).endswith(
         "and spend it, on any space up to 1. Higher spaces rank first on King's Days."
     )

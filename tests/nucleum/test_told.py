@@ -18,15 +18,13 @@ from engine.nucleum.rules.effects.goods import last_space
 from engine.nucleum.rules.flow.recharge import kings_day
 from engine.nucleum.rules.flow.turn import ResolveTile
 from engine.nucleum.state import Piece, Task, Terms
-from tests.nucleum.builder import GAME, choose, do, ids, lib, mine, put, side, table, turbine
+from tests.nucleum.builder import GAME, choose, decision_of, do, ids, lib, mine, put, side, table, turbine
 
 ENGLISH = Catalogue("en", strict=True)
 
 
 def _choice(state: NucleumState, choice: str) -> Choice:
-    decision = GAME.decision(state)
-    assert decision is not None
-    return decision.by_id[choice]
+    return decision_of(state).by_id[choice]
 
 
 def _detail(state: NucleumState, choice: str) -> str:

@@ -13,7 +13,20 @@ from engine.nucleum.rules.effects.effects import ChooseAction
 from engine.nucleum.rules.effects.goods import Price, StoreUranium, can_pay, charge, price_text, short_of
 from engine.nucleum.rules.effects.questions import ask, skip_choice
 from engine.nucleum.state import Terms
-from tests.nucleum.builder import GAME, choose, do, ids, lay, link, mine, put, seat_to_act, table, workers_of
+from tests.nucleum.builder import (
+    GAME,
+    choose,
+    decision_of,
+    do,
+    ids,
+    lay,
+    link,
+    mine,
+    put,
+    seat_to_act,
+    table,
+    workers_of,
+)
 
 ENGLISH = Catalogue("en", strict=True)
 
@@ -27,8 +40,7 @@ def test_2_a_turn_is_a_tile_a_railway_or_a_recharge() -> None:
 def test_2_a_choice_says_which_tile_it_plays_or_lays() -> None:
     state = table()
     lay(state, 1, "riesa-dresden.1", "g1")
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     for kind in ("play", "rail"):
         assert {choice.id: choice.facets["tile"] for choice in decision.of_kind(kind)} == {
             f"{kind}:{tile}": tile
@@ -62,8 +74,7 @@ def test_2_a_turn_says_that_the_end_is_near(ended: tuple[str, ...], last: bool, 
     state = table()
     state.ended, state.last_round = dict.fromkeys(ended, 0), last
     GAME.forget(state)
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     assert (ENGLISH.say(decision.reason) if decision.reason is not None else "") == said
 
 
@@ -144,9 +155,7 @@ def test_2b_2c_no_contract_with_a_railway_or_recharge() -> None:
         choose(state, first)
         while seat_to_act(state) == 0:
             assert not ids(state, "fulfil")
-            decision = GAME.decision(state)
-            assert decision is not None
-            choose(state, decision.choices[-1].id)
+            choose(state, decision_of(state).choices[-1].id)
 
 
 def test_2b_a_railway_needs_an_available_worker() -> None:
@@ -207,9 +216,7 @@ def test_2_paying_by_exchange_is_offered_not_a_dead_end() -> None:
     put(state, 0, "laboratory-1", "dresden.5")
     choose(state, "play:start-A3", "do:0", "build:factory-1")
     assert ids(state) == {"pay:1w0u", "pay:0w1u"}
-    decision = GAME.decision(state)
-    assert decision is not None
-    assert [ENGLISH.say(choice.label, str) for choice in decision.choices] == [
+    assert [ENGLISH.say(choice.label, str) for choice in decision_of(state).choices] == [
         "1 worker as 1 thaler",
         "1 uranium as 1 thaler",
     ]
@@ -394,8 +401,7 @@ def test_2_special_directive_makes_tiles_and_red_spaces_a_thaler_cheaper() -> No
     state = table()
     state.players[0].thaler = 9
     choose(state, "play:start-A5", "do:0:develop")
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     assert [choice.facets["cost"] for choice in decision.choices if choice.kind == "tile"] == [1, 1, 0, 0, 0]
     state = table()
     state.players[0].thaler = 9
@@ -403,8 +409,7 @@ def test_2_special_directive_makes_tiles_and_red_spaces_a_thaler_cheaper() -> No
     assert "skip" in ids(state)
     choose(state, "do:develop")
     assert "skip" in ids(state)  # a reward can always be left
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     assert [choice.facets["cost"] for choice in decision.choices if choice.kind == "tile"] == [1, 1, 0, 0, 0]
     for off, extra in ((0, 2), (1, 1)):
         found = free_spaces(table(), 0, "mine", Terms(thaler_off=off, ignore_network=True))

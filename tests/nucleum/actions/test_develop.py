@@ -8,16 +8,14 @@ from engine.nucleum.rules.actions.develop import BeginDevelop, Develop
 from engine.nucleum.rules.actions.matched import ResolveMatched
 from engine.nucleum.rules.flow.turn import EndTurn, ResolveTile
 from engine.nucleum.state import Task
-from tests.nucleum.builder import GAME, choose, do, ids, table
+from tests.nucleum.builder import GAME, choose, decision_of, do, ids, table
 
 
 def test_4_develop_prices() -> None:
     state = table()
     state.players[0].thaler = 9
     do(state, Develop(0))
-    decision = GAME.decision(state)
-    assert decision is not None
-    assert [choice.facets["cost"] for choice in decision.choices] == [2, 2, 1, 1, 0]
+    assert [choice.facets["cost"] for choice in decision_of(state).choices] == [2, 2, 1, 1, 0]
 
 
 def test_4_develop_two_tiles_cost_2_more() -> None:
@@ -112,9 +110,7 @@ def test_4_an_empty_offer_can_be_developed_from_only_if_it_will_be_refilled(
     assert ("do:0" in ids(state)) is offered
     if offered:
         choose(state, "do:0")
-        decision = GAME.decision(state)
-        assert decision is not None
-        assert decision.by_id["tile:b1"].facets["cost"] == 0
+        assert decision_of(state).by_id["tile:b1"].facets["cost"] == 0
 
 
 def test_4_a_second_develop_action_in_a_turn_sees_the_refilled_offer() -> None:
@@ -127,9 +123,7 @@ def test_4_a_second_develop_action_in_a_turn_sees_the_refilled_offer() -> None:
     choose(state, "skip", "do:0")
     assert state.display.offer == [stack[-1], *offer[:4]]
     assert state.barrier == state.ply
-    decision = GAME.decision(state)
-    assert decision is not None
-    assert decision.by_id[f"tile:{offer[3]}"].facets["cost"] == 0
+    assert decision_of(state).by_id[f"tile:{offer[3]}"].facets["cost"] == 0
     choose(state, "skip")
     assert state.display.offer == [stack[-1], *offer[:4]]
 

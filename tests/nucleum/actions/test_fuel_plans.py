@@ -23,7 +23,7 @@ from engine.nucleum.rules.effects.abilities import modifier
 from engine.nucleum.rules.effects.goods import can_pay
 from engine.nucleum.rules.map.networks import are_joined
 from engine.nucleum.state import Terms, Wagons
-from tests.nucleum.builder import GAME, choose, do, ids, link, mine, put, table, turbine
+from tests.nucleum.builder import GAME, choose, decision_of, do, ids, link, mine, put, table, turbine
 
 
 def _simulated_price(wagons: Wagons, count: int) -> int:
@@ -83,8 +83,7 @@ def test_4_no_plan_is_left_out_that_could_be_better(seats: int) -> None:
         state, _ = GAME.start(seats, 40 + seed, {"experiments": "random"})
         rng = Rng(seed)
         while not state.over:
-            decision = GAME.decision(state)
-            assert decision is not None
+            decision = decision_of(state)
             step = state.pending[-1]
             if isinstance(step, Energize):
                 listed = options(state, step.seat, step.terms)
@@ -125,9 +124,7 @@ def _two_areas(thaler: int, building: str = "residence-1") -> NucleumState:
 
 def _plans(state: NucleumState) -> list[Choice]:
     choose(state, "plans:riesa.1")
-    decision = GAME.decision(state)
-    assert decision is not None
-    return list(decision.choices)
+    return list(decision_of(state).choices)
 
 
 def test_4_coal_may_be_bought_in_a_dearer_area_to_spare_cheap_wagons() -> None:
@@ -162,9 +159,7 @@ def test_4_a_discount_is_off_dearer_coal_too() -> None:
 
 def test_4_a_split_that_cannot_be_paid_is_not_offered() -> None:
     state = _two_areas(3)
-    decision = GAME.decision(state)
-    assert decision is not None
-    assert decision.by_id["plans:riesa.1"].facets["plans"] == 2
+    assert decision_of(state).by_id["plans:riesa.1"].facets["plans"] == 2
     assert [choice.facets["cost"] for choice in _plans(state)] == [2, 3]
     assert ids(_two_areas(2)) == {"energize:riesa.1", "skip"}
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.kernel import Decision, Rng
+from engine.kernel import Rng
 from engine.nucleum.ai.evaluation import Estimator
 from engine.nucleum.ai.levels import LEVELS_FILE, Levels, known_levels, level_players, read_levels
 from engine.nucleum.ai.outlook import lost_turns
@@ -16,15 +16,9 @@ from engine.nucleum.ai.search import Node, SolidPlayer, best_plans
 from engine.nucleum.ai.weights import WEIGHTS, Weights
 from engine.nucleum.data.convert import ComponentError
 from engine.nucleum.game import NucleumState
-from tests.nucleum.builder import GAME, table
+from tests.nucleum.builder import GAME, decision_of, table
 
 NAMES = tuple(level.name for level in known_levels().levels if level.ahead is None)
-
-
-def asked(state: NucleumState) -> Decision:
-    decision = GAME.decision(state)
-    assert decision is not None
-    return decision
 
 
 def test_they_are_offered_from_the_weakest_on() -> None:
@@ -36,18 +30,18 @@ def test_they_are_offered_from_the_weakest_on() -> None:
 def test_the_same_question_has_the_same_answer(name: str) -> None:
     """Regardless of earlier questions, and without changing the state."""
     state, _ = GAME.start(2, 8, {"experiments": "random"})
-    used, imagined = GAME.computer(name), GAME.imagine(state, asked(state).seat, Rng(3))
+    used, imagined = GAME.computer(name), GAME.imagine(state, decision_of(state).seat, Rng(3))
     before = GAME.encode(imagined)
-    first = used.choose(imagined, asked(state), Rng(2))
-    assert used.choose(imagined, asked(state), Rng(2)) == first
-    assert level_players(GAME)[name].choose(GAME.copy(imagined), asked(state), Rng(2)) == first
+    first = used.choose(imagined, decision_of(state), Rng(2))
+    assert used.choose(imagined, decision_of(state), Rng(2)) == first
+    assert level_players(GAME)[name].choose(GAME.copy(imagined), decision_of(state), Rng(2)) == first
     assert GAME.encode(imagined) == before
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_face_down_changes_nothing(name: str) -> None:
     state, _ = GAME.start(2, 8, {"experiments": "random"})
-    decision = asked(state)
+    decision = decision_of(state)
     imagined = [GAME.imagine(state, decision.seat, Rng(number)) for number in range(3)]
     assert len({GAME.encode(copy) for copy in imagined}) == 3
     assert len({level_players(GAME)[name].plan(copy, decision, Rng(1)) for copy in imagined}) == 1
@@ -59,7 +53,7 @@ def test_the_search_is_bounded(name: str) -> None:
     level = next(level for level in known_levels().levels if level.name == name)
     state, _ = GAME.start(4, 8, {"experiments": "random"})
     player = SolidPlayer(GAME, effort=level.effort)
-    assert list(player.plans(state, asked(state).seat))
+    assert list(player.plans(state, decision_of(state).seat))
     assert player.worth.made < 3 * level.effort.estimates
 
 
@@ -70,7 +64,7 @@ def test_the_beginner_varies_its_play_among_good_plans() -> None:
     state, _ = GAME.start(2, 9, {"experiments": "random"})
     varied = 0
     for _ in range(6):
-        decision = asked(state)
+        decision = decision_of(state)
         taken = [player.plan(state, decision, Rng(number)) for number in range(5)]
         worth: dict[tuple[str, ...], float] = {}
         for plan in player.plans(state, decision.seat):
@@ -83,8 +77,8 @@ def test_the_beginner_varies_its_play_among_good_plans() -> None:
         varied += len(set(taken)) > 1
         for choice in taken[0]:
             GAME.apply(state, choice)
-        while asked(state).is_confirm:
-            GAME.apply(state, asked(state).choices[0].id)
+        while decision_of(state).is_confirm:
+            GAME.apply(state, decision_of(state).choices[0].id)
     assert varied
 
 
@@ -94,7 +88,7 @@ def test_no_turn_is_thrown_away(name: str) -> None:
     player, rng = GAME.computer(name), Rng(54)
     state, _ = GAME.start(2, 54, {"experiments": "random"})
     while state.turn < 20:
-        decision = asked(state)
+        decision = decision_of(state)
         plan = decision.choices[0].id if decision.is_confirm else player.plan(state, decision, rng)
         if isinstance(plan, tuple) and decision.by_id[plan[0]].kind == "play":
             assert len(plan) > 1 or {choice.kind for choice in decision.choices} <= {"play", "exchange"}, state.turn
@@ -141,7 +135,7 @@ def test_a_table_has_the_weights_of_its_number_of_players() -> None:
     assert {seats: own.worth.weights.famine for seats, own in player.by_seats.items()} == {2: 0.0, 3: 5.0, 4: 0.0}
     state, _ = GAME.start(3, 8, {"experiments": "random"})
     del player.by_seats[2], player.by_seats[4]
-    assert player.choose(state, asked(state), Rng(1)) in asked(state).by_id
+    assert player.choose(state, decision_of(state), Rng(1)) in decision_of(state).by_id
 
 
 def test_weights_can_be_changed_for_a_comparison() -> None:

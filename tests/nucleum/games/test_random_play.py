@@ -6,7 +6,7 @@ import pytest
 
 from engine.kernel import Rng, replay
 from engine.nucleum.game import Nucleum
-from tests.nucleum.builder import GAME
+from tests.nucleum.builder import GAME, decision_of
 from tests.nucleum.invariants import check_end, check_places, play
 
 OPTIONS: list[dict[str, bool | str]] = [
@@ -57,8 +57,7 @@ def test_contracts_leave_their_slot_only_when_fulfilled(seats: int) -> None:
     state, _ = GAME.start(seats, 40 + seats, {"experiments": "random"})
     rng, left = Rng(seats), 0
     while not state.over:
-        decision = GAME.decision(state)
-        assert decision is not None
+        decision = decision_of(state)
         before = [dict(player.contracts) for player in state.players]
         choice = rng.pick(decision.choices).id
         GAME.apply(state, choice)

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.kernel import ComputerPlayer, Decision, OptionValue, RandomPlayer, Rng
+from engine.kernel import ComputerPlayer, OptionValue, RandomPlayer, Rng
 from engine.nucleum.ai.evaluation import Estimator
 from engine.nucleum.ai.search import QUICK, Effort, SolidPlayer
 from engine.nucleum.game import Nucleum, NucleumState
 from engine.nucleum.rules.flow.final_scoring import FinalScoring, LateStar
-from tests.nucleum.builder import GAME, do, link, mine, neutral, put, table
+from tests.nucleum.builder import GAME, decision_of, do, link, mine, neutral, put, table
 from tools.balance import selfplay
 
 
@@ -27,12 +27,6 @@ def play(players: Sequence[ComputerPlayer[NucleumState]], seed: int) -> NucleumS
             choice = players[decision.seat].choose(imagined, decision, rng.fork())
         GAME.apply(state, choice)
     return state
-
-
-def asked(state: NucleumState) -> Decision:
-    decision = GAME.decision(state)
-    assert decision is not None
-    return decision
 
 
 def own_turn(state: NucleumState, seat: int) -> list[str]:
@@ -82,7 +76,7 @@ def test_it_puts_its_late_star_where_it_scores_most() -> None:
         put(state, 1, building, space, energized=True)
     state.last_round = True
     do(state, LateStar(1), FinalScoring())
-    decision = asked(state)
+    decision = decision_of(state)
     assert decision.seat == 1
     scores = {}
     for choice in decision.of_kind("star", "skip"):
@@ -99,19 +93,19 @@ def test_a_plan_can_be_followed_to_the_end_of_the_turn() -> None:
     state, _ = GAME.start(3, 5, {"experiments": "random"})
     player = SolidPlayer(GAME, effort=QUICK)
     for _ in range(6):
-        decision = asked(state)
+        decision = decision_of(state)
         plan = player.plan(GAME.imagine(state, decision.seat, Rng(2)), decision, Rng(1))
         for choice in plan:
-            assert asked(state).seat == decision.seat
+            assert decision_of(state).seat == decision.seat
             GAME.apply(state, choice)
-        assert asked(state).is_confirm or asked(state).seat != decision.seat
-        while asked(state).is_confirm:
-            GAME.apply(state, asked(state).choices[0].id)
+        assert decision_of(state).is_confirm or decision_of(state).seat != decision.seat
+        while decision_of(state).is_confirm:
+            GAME.apply(state, decision_of(state).choices[0].id)
 
 
 def test_its_choice_depends_only_on_what_is_visible() -> None:
     state, _ = GAME.start(2, 8, {"experiments": "random"})
-    decision = asked(state)
+    decision = decision_of(state)
     imagined = [GAME.imagine(state, decision.seat, Rng(number)) for number in range(4)]
     assert len({GAME.encode(copy) for copy in imagined}) > 1
     assert len({SolidPlayer(GAME).choose(copy, decision, Rng(1)) for copy in imagined}) == 1
@@ -123,7 +117,7 @@ def test_the_same_question_has_the_same_answer() -> None:
     used = SolidPlayer(GAME)
     rng = Rng(3)
     for _ in range(4):
-        decision = asked(state)
+        decision = decision_of(state)
         copy = GAME.imagine(state, decision.seat, rng)
         before = GAME.encode(copy)
         choice = used.choose(copy, decision, Rng(2))
@@ -135,7 +129,7 @@ def test_the_same_question_has_the_same_answer() -> None:
 
 def test_it_keeps_to_its_effort() -> None:
     state, _ = GAME.start(2, 8, {"experiments": "random"})
-    decision = asked(state)
+    decision = decision_of(state)
     made: list[int] = []
 
     class Counted(Estimator):

@@ -8,14 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.kernel import Decision, Match, Rng
+from engine.kernel import Match, Rng
 from engine.nucleum.ai.levels import known_levels
 from engine.nucleum.ai.search import Effort, best_plans
 from engine.nucleum.ai.strong import Lookahead, PlannedPosition, StrongPlayer, keep_best
 from engine.nucleum.ai.weights import Weights
-from engine.nucleum.game import NucleumState
 from tests.kernel.playthrough import paths_of, read
-from tests.nucleum.builder import GAME, put, table
+from tests.nucleum.builder import GAME, decision_of, put, table
 from tests.nucleum.games.test_solid import play
 
 TINY = Effort(
@@ -30,19 +29,13 @@ def strong(effort: Effort = TINY, **ahead: Any) -> StrongPlayer:
     return StrongPlayer(GAME, Weights(famine=4.0), effort, "strong", Lookahead(effort=TINY, reply=TINY, **limits))
 
 
-def asked(state: NucleumState) -> Decision:
-    decision = GAME.decision(state)
-    assert decision is not None
-    return decision
-
-
 @pytest.mark.parametrize("replies", [0.0, 99.0], ids=["others pass", "others play"])
 def test_the_same_question_has_the_same_answer_whatever_is_face_down(
     monkeypatch: pytest.MonkeyPatch, replies: float
 ) -> None:
     """Later turns continue in a world with its own random numbers, not with the state's."""
     state = table(2)
-    decision, used = asked(state), strong(replies=replies, turns=2)
+    decision, used = decision_of(state), strong(replies=replies, turns=2)
     imagined = [GAME.imagine(state, 0, Rng(number)) for number in range(2)]
     before = [GAME.encode(copy) for copy in imagined]
     assert len(set(before)) == 2
@@ -70,7 +63,7 @@ def test_the_worth_after_the_next_turns_decides_then_that_of_now(
 ) -> None:
     """The others may prevent a later gain, so of two equal plans, the one with the earlier gain is chosen."""
     state, _ = GAME.start(2, 8, {"experiments": "random"})
-    decision = asked(state)
+    decision = decision_of(state)
     player = strong(Effort(width=4, each=2, rails=1, spaces=2, estimates=80))
     plans = best_plans(player.plans(state, decision.seat), 3, 1)
     assert plans[0].worth > plans[1].worth > plans[2].worth
@@ -111,7 +104,7 @@ def test_work_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
         return found
 
     monkeypatch.setattr(player, "_next_turn", counted)
-    assert player.plan(state, asked(state), Rng(1))
+    assert player.plan(state, decision_of(state), Rng(1))
     assert started[:4] == [0, 1, 2, 3]
     assert len(started) == 4 + 2 + 2
     assert 0 < max(searched) < 5 * TINY.estimates
@@ -127,9 +120,9 @@ def test_it_takes_points_that_lie_there_at_the_end() -> None:
     state.last_round = True
     GAME.forget(state)
     usual = Effort(width=4, each=2, rails=1, spaces=2, estimates=80)
-    assert "fulfil:C12" in strong(usual).plan(GAME.copy(state), asked(state), Rng(1))
+    assert "fulfil:C12" in strong(usual).plan(GAME.copy(state), decision_of(state), Rng(1))
     # Both players recharge: that brings about a King's Day, which is worth more.
-    assert strong(usual, replies=9.0).plan(GAME.copy(state), asked(state), Rng(1)) == ("recharge",)
+    assert strong(usual, replies=9.0).plan(GAME.copy(state), decision_of(state), Rng(1)) == ("recharge",)
 
 
 FIRST, *OTHERS = paths_of("nucleum")
@@ -144,7 +137,7 @@ def test_every_kind_of_decision_is_answered(path: Path) -> None:
     player, rng = strong(replies=4.0, plans=2), Rng(3)
     known = set()
     for choice in record.choices:
-        decision = asked(match.state)
+        decision = decision_of(match.state)
         if decision.choices[0].kind not in known and not decision.is_confirm:
             known.add(decision.choices[0].kind)
             assert player.choose(GAME.imagine(match.state, decision.seat, rng), decision, rng) in decision.by_id

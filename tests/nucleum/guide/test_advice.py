@@ -15,7 +15,7 @@ from engine.nucleum.state import TableState, Terms
 from engine.records.table import Person
 from engine.records.tutorial import NEXT, Progress, tutorials
 from engine.tables.lessons import Lesson
-from tests.nucleum.builder import GAME, put, table
+from tests.nucleum.builder import GAME, decision_of, put, table
 
 WORDS = Catalogue("en", strict=True)
 
@@ -128,8 +128,7 @@ def test_a_railway_of_a_hint_gives_what_it_names() -> None:
     assert hint.text.key == "advice-rail"
     copy = GAME.copy(state)  # type: ignore[arg-type]
     GAME.apply(copy, hint.choice)
-    decision = GAME.decision(copy)
-    assert decision is not None
+    decision = decision_of(copy)
     named = WORDS.say(hint.text).partition(" on ")[2].partition(":")[0]
     (space,) = (choice for choice in decision.choices if named in WORDS.say(choice.label))
     assert int(space.facets["matches"]) >= 1
@@ -174,9 +173,7 @@ def test_the_railway_of_a_hint_connects_the_building_it_names() -> None:
     assert hint is not None
     copy = GAME.copy(state)  # type: ignore[arg-type]
     GAME.apply(copy, hint.choice)
-    decision = GAME.decision(copy)
-    assert decision is not None
-    (space,) = (choice for choice in decision.choices if "Plauen–Zwickau" in WORDS.say(choice.label))
+    (space,) = (choice for choice in decision_of(copy).choices if "Plauen–Zwickau" in WORDS.say(choice.label))
     assert int(space.facets["matches"]) == 2
     assert not are_joined(copy, "zwickau", "plauen")
     GAME.apply(copy, space.id)

@@ -20,7 +20,7 @@ from engine.nucleum.rules.flow.scoring import lines
 from engine.nucleum.rules.flow.turn import ResolveTile, TurnStart
 from engine.nucleum.rules.map.tracks import income_now
 from engine.nucleum.state import Task, Terms
-from tests.nucleum.builder import GAME, choose, do, ids, lay, link, mine, put, table
+from tests.nucleum.builder import GAME, choose, decision_of, do, ids, lay, link, mine, put, table
 
 ENGLISH = Catalogue("en", strict=True)
 KINDS = ("play", "rail", "exchange", "urbanize", "industrialize", "develop", "contract", "energize", "fulfil")
@@ -270,8 +270,7 @@ def test_explanations_agree_with_the_choices(seats: int) -> None:
 
 def offered(state: NucleumState) -> set[str]:
     """Return the kinds of choice that a tile leads to, with or without its subsidies first, according to `decision`."""
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     step, found = state.pending[-1], set()
     if isinstance(step, ResolveTile | ResolveMatched):
         found = {choice.kind for choice in decision.choices}

@@ -13,7 +13,7 @@ from engine.nucleum.phrases.labels import city
 from engine.nucleum.rules.actions.energize import Energize
 from engine.nucleum.state import Terms, Wagons
 from tests.kernel.tables import choices_for
-from tests.nucleum.builder import GAME, choose, do, ids, link, mine, put, table
+from tests.nucleum.builder import GAME, choose, decision_of, do, ids, link, mine, put, table
 
 ENGLISH = Catalogue("en", strict=True)
 
@@ -134,9 +134,7 @@ def test_labels_of_tiles_begin_with_what_to_type() -> None:
     state = table()
     state.players[0].pool.append("b3")
     GAME.forget(state)
-    decision = GAME.decision(state)
-    assert decision is not None
-    labels = {choice.id: ENGLISH.say(choice.label) for choice in decision.of_kind("play", "rail")}
+    labels = {choice.id: ENGLISH.say(choice.label) for choice in decision_of(state).of_kind("play", "rail")}
     assert labels["play:start-A3"].startswith("#A3 (Urbanize")
     assert all(labels[f"{kind}:b3"].startswith("#3 (") for kind in ("play", "rail"))
     (event,) = choose(state, "play:b3")[:1]

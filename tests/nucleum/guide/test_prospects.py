@@ -14,7 +14,7 @@ from engine.nucleum.rules.actions.tasks import task_choices
 from engine.nucleum.rules.actions.urbanize import PlaceBuilding
 from engine.nucleum.rules.map.networks import own_cities
 from engine.nucleum.state import Rail, Task, Terms
-from tests.nucleum.builder import GAME, choose, do, link, put, table
+from tests.nucleum.builder import GAME, choose, decision_of, do, link, put, table
 
 ENGLISH = Catalogue("en", strict=True)
 
@@ -27,17 +27,13 @@ def tile_with(state: NucleumState, first: str, second: str) -> str:
 
 
 def beside(state: NucleumState, choice: str) -> str:
-    decision = GAME.decision(state)
-    assert decision is not None
-    said = outlook(state, decision.by_id[choice])
+    said = outlook(state, decision_of(state).by_id[choice])
     assert said is not None
     return ENGLISH.say(said)
 
 
 def offered(state: NucleumState) -> dict[str, Choice]:
-    decision = GAME.decision(state)
-    assert decision is not None
-    return dict(decision.by_id)
+    return dict(decision_of(state).by_id)
 
 
 def test_a_place_says_its_colour_and_the_contract_that_gets_on() -> None:

@@ -6,7 +6,7 @@ from engine.catalogue import Catalogue
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import lib
 from engine.nucleum.rules.actions.railway import free_rail_spaces
-from tests.nucleum.builder import GAME, choose, table
+from tests.nucleum.builder import GAME, choose, decision_of, table
 
 ENGLISH = Catalogue("en", strict=True)
 
@@ -80,9 +80,7 @@ def test_a_railway_lies_as_it_matches_and_is_asked_about_where_both_ways_do() ->
     for space in free_rail_spaces(state):
         tried = GAME.copy(state)
         choose(tried, "rail:start-A3", f"at:{space}")
-        decision = GAME.decision(tried)
-        assert decision is not None
-        ways = [choice for choice in decision.choices if choice.kind == "way"]
+        ways = [choice for choice in decision_of(tried).choices if choice.kind == "way"]
         if ways:
             matching = [choice.id for choice in ways if choice.facets["matches"]]
             found[len(matching)] = found.get(len(matching), 0) + 1

@@ -16,7 +16,7 @@ from engine.nucleum.library import city_of, side
 from engine.nucleum.rules.map.networks import own_cities
 from engine.nucleum.rules.map.ways import Way, shortest_way
 from engine.nucleum.state import Rail, Terms
-from tests.nucleum.builder import GAME, lay, link, neutral, put, table
+from tests.nucleum.builder import GAME, decision_of, lay, link, neutral, put, table
 from tests.nucleum.guide.test_prospects import tile_with
 
 ENGLISH = Catalogue("en", strict=True)
@@ -60,8 +60,7 @@ def turn(first: str, second: str, thaler: int, workers: int) -> tuple[Turn, str]
 
 def half(made: Turn, action: str) -> str:
     """Return the choice that resolves the half of the tile with an action."""
-    decision = GAME.decision(made.state)
-    assert decision is not None
+    decision = decision_of(made.state)
     return next(choice.id for choice in decision.of_kind(action))
 
 
@@ -101,8 +100,7 @@ def test_the_reason_is_what_the_choice_took_not_what_later_choices_changed() -> 
     made.choose("exchange:worker")
     made.choose(half(made, "urbanize"))
     made.choose("build:residence-1")
-    decision = GAME.decision(made.state)
-    assert decision is not None
+    decision = decision_of(made.state)
     crowded = (choice.id for choice in decision.main if not _has_room(made.state, str(choice.facets["city"])))
     made.choose(next(crowded))
     made.to_confirm()

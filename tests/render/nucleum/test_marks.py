@@ -10,7 +10,6 @@ from dataclasses import replace
 import pytest
 
 from engine.catalogue import Catalogue
-from engine.kernel import Decision
 from engine.nucleum.game import Nucleum, NucleumState
 from engine.nucleum.library import lib
 from engine.nucleum.phrases.codes import building_code, tile_code
@@ -27,6 +26,7 @@ from render.nucleum.signs import colours, emblems
 from render.parts.marks import Places
 from render.view import MAX_ALT, Mark
 from tests.kernel.tables import choices_for
+from tests.nucleum.builder import decision_of
 from tests.render.nucleum import states
 
 GAME = Nucleum()
@@ -111,7 +111,7 @@ def test_a_mat_and_the_market_print_codes(seat: int) -> None:
 
 def test_a_command_takes_the_printed_codes() -> None:
     state, _ = GAME.start(2, 5, {})
-    while not (decision := _decision(state)).of_kind("play"):
+    while not (decision := decision_of(state)).of_kind("play"):
         GAME.apply(state, decision.choices[0].id)
     pool = state.players[decision.seat].pool
     assert pool
@@ -119,18 +119,12 @@ def test_a_command_takes_the_printed_codes() -> None:
         assert choices_for(GAME, state, f"play {tile_code(name)}") == [f"play:{name}"]
     urban = next(name for name in pool if "urbanize" in repr(lib(state).tiles[name].halves))
     GAME.apply(state, f"play:{urban}")
-    GAME.apply(state, next(each.id for each in _decision(state).choices if each.kind == "urbanize"))
-    buildings = _decision(state).of_kind("building")
+    GAME.apply(state, next(each.id for each in decision_of(state).choices if each.kind == "urbanize"))
+    buildings = decision_of(state).of_kind("building")
     assert buildings
     for choice in buildings:
         record = lib(state).buildings[str(choice.facets["building"])]
         assert choices_for(GAME, state, building_code(record)) == [choice.id]
-
-
-def _decision(state: NucleumState) -> Decision:
-    decision = GAME.decision(state)
-    assert decision is not None
-    return decision
 
 
 # --- Numbers of what changed ---------------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ from render.question import QUESTION
 from render.question_picture import MOST_ROWS, Spots, draw_badges
 from render.view import BoardView
 from tests.kernel.playthrough import load
-from tests.nucleum.builder import GAME, choose, do, put, table
+from tests.nucleum.builder import GAME, choose, decision_of, do, put, table
 from tests.nucleum.games.test_module_games import go_together, options_with
 
 PICTURES = NucleumPainter()
@@ -84,8 +84,7 @@ def test_every_candidate_is_drawn_with_its_badge(drawn: list[str], every: int) -
     met, seen = 0, set[type]()
     playable = [module for module in MODULES if go_together((module,))]
     for state in (each for module in playable[::every] for each in questions(module, seen)):
-        decision = GAME.decision(state)
-        assert decision is not None
+        decision = decision_of(state)
         badges, code = PICTURES.badges(state), GAME.guide.code
         if not badges:
             assert PICTURES.panel_view(state) != "mat", decision
@@ -109,8 +108,7 @@ def test_every_candidate_is_drawn_with_its_badge(drawn: list[str], every: int) -
 
 def test_choices_of_one_thing_have_its_code() -> None:
     state = table()
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     badges = PICTURES.badges(state)
     railways = [choice.facets["tile"] for choice in decision.of_kind("rail")]
     assert railways
@@ -138,8 +136,7 @@ def building(state: Any) -> Any:
 
 def test_places_are_numbered_as_they_are_listed(drawn: list[str]) -> None:
     state = building(table())
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     numbers = [str(number) for number in range(1, len(decision.main) + 1)]
     assert [PICTURES.badges(state)[choice.id] for choice in decision.main] == numbers
     PICTURES.draw(QUESTION, state, view_of(state, 0))
@@ -170,8 +167,7 @@ def test_badges_of_like_things_stand_at_the_same_spot_of_each(monkeypatch: pytes
     state, _ = GAME.start(played.seats, played.seed, played.options)
     met = 0
     for choice in played.choices:
-        decision = GAME.decision(state)
-        assert decision is not None
+        decision = decision_of(state)
         if len(decision.of_kind(kind)) > 3 and met < 3:
             numbered.clear()
             PICTURES.draw(QUESTION, state, view_of(state, decision.seat))
@@ -243,8 +239,7 @@ def test_the_offer_shows_what_a_tile_costs_now(monkeypatch: pytest.MonkeyPatch, 
     state = table()
     state.players[0].thaler = 20
     do(state, Develop(0, off))
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     PICTURES.draw(QUESTION, state, view_of(state, 0))
     assert [drawn[int(choice.facets["position"])] for choice in decision.main] == [
         choice.facets["cost"] for choice in decision.main
@@ -278,8 +273,7 @@ def test_buildings_show_what_they_cost_now(monkeypatch: pytest.MonkeyPatch, off:
     prices = [str(max(0, record.thaler - off)) for record in own]
     found = [said for said in written if re.fullmatch(r"\d+×?", said)]  # of a building its price and its points
     assert prices in [found[start : start + 2 * len(own) : 2] for start in range(len(found))]
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     assert {str(choice.facets["cost"]) for choice in decision.main if "instead" not in choice.facets} <= set(prices)
     asked = list(dict.fromkeys(choice.facets["cost"] for choice in decision.main if "instead" in choice.facets))
     assert asked

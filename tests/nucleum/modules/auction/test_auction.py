@@ -16,7 +16,7 @@ from engine.nucleum.modules.auction.state import auction, choosing, lost_vp
 from engine.nucleum.modules.auction.worth import FIRST_CHOICE
 from tests.kernel.playthrough import read
 from tests.kernel.tables import choices_for
-from tests.nucleum.builder import GAME, ids, seat_to_act
+from tests.nucleum.builder import GAME, decision_of, ids, seat_to_act
 from tests.nucleum.modules.auction.invariants import check
 
 WORDS = Catalogue("en", strict=True)
@@ -105,8 +105,7 @@ def test_a_question_says_the_highest_bid_and_what_passing_costs() -> None:
     a, *_, d = state.seats_from(state.first)
 
     def asked() -> tuple[str, str, str]:
-        decision = GAME.decision(state)
-        assert decision is not None
+        decision = decision_of(state)
         parts = (decision.reason, decision.by_id["pass"].detail, decision.choices[0].detail)
         first, second, third = (WORDS.say(part, str) for part in parts if part is not None)
         return first, second, third
@@ -127,9 +126,7 @@ def test_a_question_says_the_highest_bid_and_what_passing_costs() -> None:
 def test_who_has_bid_nothing_loses_nothing_by_passing_late() -> None:
     state = begun(3)
     bid(state, "pass")
-    decision = GAME.decision(state)
-    assert decision is not None
-    detail = decision.by_id["pass"].detail
+    detail = decision_of(state).by_id["pass"].detail
     assert detail is not None
     assert WORDS.say(detail) == "you choose second and lose nothing"
 
@@ -306,8 +303,7 @@ def test_highest_bids_come_to_what_the_same_players_would_have_bid_one_by_one() 
         state = begun()
         seats = state.seats_from(state.first)
         for limit in limits:
-            decision = GAME.decision(state)
-            assert decision is not None
+            decision = decision_of(state)
             if decision.choices[0].kind != "bid":
                 break
             bid(state, f"highest:{limit}" if f"highest:{limit}" in decision.by_id else "pass")
@@ -344,8 +340,7 @@ def test_a_highest_bid_is_told_to_no_one() -> None:
     for state in (secret, plain):
         words = [line for section in GAME.guide.sections(state) for line in section.lines]
         words += [GAME.guide.headline(state)]
-        decision = GAME.decision(state)
-        assert decision is not None
+        decision = decision_of(state)
         assert decision.reason is not None
         words += [decision.prompt, decision.reason]
         assert not any("17 VP" in WORDS.say(line, str) for line in words)
@@ -383,8 +378,7 @@ def test_its_player_reads_the_highest_bid_before_confirming_and_later() -> None:
     state = begun()
     seat = seat_to_act(state)
     GAME.apply(state, "highest:17")
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     assert decision.is_confirm
     assert "17 VP" in WORDS.say(decision.prompt)
     GAME.apply(state, "confirm")
@@ -443,8 +437,7 @@ def test_passing_says_what_it_means() -> None:
     state = begun()
     a = state.first
     bid(state, *EXAMPLE[:8])
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     assert decision.seat == a
     detail = decision.by_id["pass"].detail
     assert detail is not None
@@ -476,8 +469,7 @@ def test_computer_players_bid_a_few_points_at_most(seats: int) -> None:
 def test_computer_players_do_not_outbid_a_high_bid() -> None:
     state = begun()
     bid(state, "bid:12")
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     for seed in range(10):
         assert GAME.stand_in.choose(GAME.copy(state), decision, Rng(seed)) == "pass"
 

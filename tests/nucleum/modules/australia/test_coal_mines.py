@@ -15,7 +15,7 @@ from engine.nucleum.rules.actions.industrialize import Industrialize, placements
 from engine.nucleum.rules.map.counting import count, holds
 from engine.nucleum.rules.map.networks import own_cities
 from engine.nucleum.state import Terms
-from tests.nucleum.builder import GAME, choose, do, ids, link, put, table, workers_of
+from tests.nucleum.builder import choose, decision_of, do, ids, link, put, table, workers_of
 from tests.nucleum.invariants import ENGLISH
 from tests.nucleum.modules.australia.board import australia, boat, coal_mine
 
@@ -287,8 +287,6 @@ def test_it_is_asked_for_and_told_as_a_native_says_it(locale: str, asked: str, t
     state, words = australia(), Catalogue(locale, strict=True)
     do(state, Industrialize(0, PLAIN))
     choose(state, TAKE)
-    decision = GAME.decision(state)
-    assert decision is not None
-    assert words.say(decision.prompt) == asked
+    assert words.say(decision_of(state).prompt) == asked
     events = choose(state, "space:toongi.c1")
     assert told in [words.say(event.text, str) for event in events if event.kind == "industrialize"]

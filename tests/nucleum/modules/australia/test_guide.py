@@ -13,7 +13,7 @@ from engine.nucleum.phrases.describe import describe
 from engine.nucleum.rules.actions.industrialize import Industrialize
 from engine.nucleum.state import Terms
 from tests.kernel.tables import choices_for
-from tests.nucleum.builder import GAME, choose, do, link, put
+from tests.nucleum.builder import GAME, choose, decision_of, do, link, put
 from tests.nucleum.invariants import ENGLISH
 from tests.nucleum.modules.australia.board import australia, boat, coal_mine
 
@@ -78,8 +78,7 @@ def test_what_is_missing_for_a_coal_mine_is_said() -> None:
 def test_a_coal_mine_is_typed_as_cm() -> None:
     state = australia()
     do(state, Industrialize(0, Terms()))
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     position = Position(GAME, state)
     names = {choice.id: position.own(choice) for choice in decision.choices}
     assert [choice for choice, found in names.items() if fold("CM") in found] == ["place:coal_mine:"]
@@ -96,8 +95,7 @@ def test_a_set_up_card_names_the_coal_mines_it_closes() -> None:
 def test_a_lane_is_typed_by_its_number() -> None:
     state = australia()
     do(state, ChooseRoute(0, Terms(optional=True)))
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     assert choices_for(GAME, state, "3") == ["route:lane-3"]
     assert choices_for(GAME, state, "launceston") == ["route:lane-3"]
     assert GAME.guide.to_type(state, decision.by_id["route:lane-3"]) == "3"
@@ -121,9 +119,7 @@ def test_names_of_two_words_are_typed_as_they_are_listed() -> None:
 def test_all_that_is_listed_for_a_question_can_be_typed() -> None:
     state = australia()
     choose(state, "rail:start-A1")
-    decision = GAME.decision(state)
-    assert decision is not None
-    for choice in decision.main:
+    for choice in decision_of(state).main:
         assert choices_for(GAME, state, GAME.guide.to_type(state, choice)) == [choice.id]
 
 

@@ -13,7 +13,7 @@ from engine.nucleum.modules.ships.state import fleet
 from engine.nucleum.rules.effects.do import Do
 from engine.nucleum.rules.map.counting import count, holds
 from engine.nucleum.state import NOBODY
-from tests.nucleum.builder import GAME, choose, do, ids, lay, link, put
+from tests.nucleum.builder import GAME, choose, decision_of, do, ids, lay, link, put
 from tests.nucleum.modules.australia.board import australia, boat, coal_mine, started
 
 # --- Sea-delivery tiles -----------------------------------------------------------------------------------------------
@@ -250,9 +250,7 @@ def test_what_contracts_for_boats_bring(contract: str, gained: dict[str, int], l
     thaler = player.thaler
     do(state, Do(0, lib(state).contracts[contract].rewards, "contracts"))
     assert (player.thaler - thaler, player.vp) == (gained.get("thaler", 0), gained.get("vp", 0))
-    decision = GAME.decision(state)
-    assert decision is not None
-    levels = [int(choice.facets["level"]) for choice in decision.of_kind("technology")]
+    levels = [int(choice.facets["level"]) for choice in decision_of(state).of_kind("technology")]
     assert max(levels, default=0) == level
 
 

@@ -7,7 +7,7 @@ from engine.nucleum.ai.search import QUICK, SolidPlayer
 from engine.nucleum.game import NucleumState
 from engine.nucleum.rules.actions.industrialize import Industrialize
 from engine.nucleum.state import Terms
-from tests.nucleum.builder import GAME, do, link, put
+from tests.nucleum.builder import GAME, decision_of, do, link, put
 from tests.nucleum.modules.australia.board import australia, boat, coal_mine
 
 
@@ -59,8 +59,7 @@ def test_it_takes_one_beside_the_plant_it_uses() -> None:
     player.turbines, player.mines = ["row-1"], []
     player.thaler = 5
     do(state, Industrialize(0, Terms(optional=True)))
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     assert {"place:coal_mine:", "place:turbine:row-1"} <= decision.by_id.keys()
     chosen = SolidPlayer(GAME, effort=QUICK).choose(state, decision, state.rng.fork())
     assert chosen == "place:coal_mine:"

@@ -28,7 +28,7 @@ from tests.cogs.panel.panels import panel_for
 from tests.cogs.panel.walk import WORDS, check_card, table_of, user_of
 from tests.kernel.playthrough import read
 from tests.kernel.tables import choices_for
-from tests.nucleum.builder import GAME, choose, do, ids, put, seat_to_act, table
+from tests.nucleum.builder import GAME, choose, decision_of, do, ids, put, seat_to_act, table
 from tests.nucleum.modules.chain_tiles.invariants import check
 
 ENGLISH = Catalogue("en", strict=True)
@@ -307,9 +307,7 @@ def test_going_on_to_the_tile_on_top_says_whether_an_action_is_left_out() -> Non
     state = chained()
     choose(state, "play:chain-F1")
     for label in ("Play a tile on top without this action", "Play a tile on top"):
-        decision = GAME.decision(state)
-        assert decision is not None
-        assert ENGLISH.say(decision.by_id["on-top"].label) == label
+        assert ENGLISH.say(decision_of(state).by_id["on-top"].label) == label
         do(state, ResolveTile(0, []))  # nothing of the chain tile is left
 
 

@@ -9,7 +9,7 @@ from engine.nucleum.game import NucleumState
 from engine.nucleum.modules.court.state import ARROW, NEUTRAL, court
 from engine.nucleum.rules.effects.main_actions import begin, possible
 from engine.nucleum.state import Terms
-from tests.nucleum.builder import GAME, choose, do, ids, mine, workers_of
+from tests.nucleum.builder import GAME, choose, decision_of, do, ids, mine, workers_of
 from tests.nucleum.modules.court.board import court_table, leaders, seat
 
 ENGLISH = Catalogue("en", strict=True)
@@ -203,9 +203,7 @@ def test_action_with_the_special_directive_loses_its_discount() -> None:
     player = state.players[0]
     thaler = player.thaler
     choose(state, "play:start-A5")
-    decision = GAME.decision(state)
-    assert decision is not None
-    labels = {choice.id: ENGLISH.say(choice.label) for choice in decision.choices}
+    labels = {choice.id: ENGLISH.say(choice.label) for choice in decision_of(state).choices}
     assert labels["do:0:court"] == "Court"
     assert labels["do:0:contract"] == "Contract"
     assert labels["do:0:develop"] == "Develop, 1 thaler off"

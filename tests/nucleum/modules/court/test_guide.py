@@ -17,7 +17,7 @@ from engine.nucleum.modules.court.state import ARROW, NEUTRAL
 from engine.nucleum.rules.effects.main_actions import begin
 from engine.nucleum.state import Terms
 from tests.kernel.tables import choices_for
-from tests.nucleum.builder import GAME, choose, do, put, table
+from tests.nucleum.builder import GAME, choose, decision_of, do, put, table
 from tests.nucleum.modules.court.board import court_table, seat
 from tests.nucleum.modules.court.test_kings_day import example
 
@@ -32,8 +32,7 @@ def say(said: Text) -> str:
 def details(state: NucleumState) -> dict[str, str]:
     """Return the remark beside each party when a court action is open."""
     do(state, begin(state, 0, "court", Terms(optional=True)))
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     return {str(choice.facets["party"]): say(choice.detail) for choice in decision.of_kind("party") if choice.detail}
 
 

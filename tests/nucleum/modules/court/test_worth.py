@@ -14,7 +14,7 @@ from engine.nucleum.modules.court.state import ARROW, NEUTRAL
 from engine.nucleum.modules.court.worth import WORTH
 from engine.nucleum.rules.effects.main_actions import begin
 from engine.nucleum.state import Terms
-from tests.nucleum.builder import GAME, choose, do
+from tests.nucleum.builder import GAME, choose, decision_of, do
 from tests.nucleum.modules.court.board import court_table, seat
 
 
@@ -80,9 +80,7 @@ def test_solid_sends_its_politician_where_the_agenda_scores() -> None:
     seat(state, "communists", {2: 2}, neutrals=(ARROW, 3), leader=NEUTRAL)
     seat(state, "royalists", {1: 4}, leader=1)
     do(state, begin(state, 0, "court", Terms(optional=True)))
-    decision = GAME.decision(state)
-    assert decision is not None
-    assert SolidPlayer(GAME).choose(GAME.imagine(state, 0, Rng(1)), decision, Rng(1)) == "party:capitalists"
+    assert SolidPlayer(GAME).choose(GAME.imagine(state, 0, Rng(1)), decision_of(state), Rng(1)) == "party:capitalists"
 
 
 def test_solid_takes_court_actions_in_a_game() -> None:

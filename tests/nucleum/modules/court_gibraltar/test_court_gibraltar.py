@@ -17,7 +17,7 @@ from engine.nucleum.modules.court.state import NEUTRAL, Benches, court
 from engine.nucleum.modules.court_gibraltar.module import ChooseToJoin, WorkerForParty, problems
 from engine.nucleum.rules.actions.railway import LayRail
 from engine.nucleum.rules.effects.end_conditions import required_end_conditions
-from tests.nucleum.builder import GAME, choose, do, ids, table, workers_of
+from tests.nucleum.builder import GAME, choose, decision_of, do, ids, table, workers_of
 
 BOTH: dict[str, OptionValue] = {"map": "gibraltar", "court": True}
 SPACE = "lisbon-seville.1"
@@ -139,9 +139,7 @@ def test_it_is_no_court_action_for_e7() -> None:
 def test_the_choice_says_what_it_brings() -> None:
     state = at_court()
     lay(state)
-    decision = GAME.decision(state)
-    assert decision is not None
-    said = decision.by_id["party:freethinkers"].detail
+    said = decision_of(state).by_id["party:freethinkers"].detail
     assert said is not None
     line = ENGLISH.say(said)
     assert line.startswith("no party bonus; you would lead the party; the king would move here. Agenda: ")

@@ -20,7 +20,7 @@ from engine.nucleum.rules.effects.abilities import red_surcharge
 from engine.nucleum.rules.effects.technology import Unlock
 from engine.nucleum.rules.flow.scoring import technology_points
 from engine.nucleum.state import Terms
-from tests.nucleum.builder import GAME, choose, do, ids, lib, link, mine, put, table, turbine
+from tests.nucleum.builder import GAME, choose, decision_of, do, ids, lib, link, mine, put, table, turbine
 
 SURE = Terms(optional=True)
 ENGLISH = Catalogue("en", strict=True)
@@ -316,7 +316,5 @@ def test_the_computer_uses_e7() -> None:
     state, rng = with_e("E7"), Rng(4)
     do(state, ChooseParty(0, SURE))
     choose(state, "party:communists")
-    decision = GAME.decision(state)
-    assert decision is not None
-    choice = GAME.stand_in.choose(GAME.imagine(state, 0, rng.fork()), decision, rng)
+    choice = GAME.stand_in.choose(GAME.imagine(state, 0, rng.fork()), decision_of(state), rng)
     assert choice in {"option:0", "option:1"}

@@ -20,7 +20,7 @@ from engine.nucleum.rules.effects.technology import Unlock
 from engine.nucleum.rules.flow.scoring import technology_points
 from engine.nucleum.rules.flow.turn import TurnStart
 from engine.nucleum.state import Terms
-from tests.nucleum.builder import GAME, choose, do, ids, lay, lib, link, mine, put, table, turbine
+from tests.nucleum.builder import GAME, choose, decision_of, do, ids, lay, lib, link, mine, put, table, turbine
 
 SURE = Terms(optional=True)
 ENGLISH = Catalogue("en", strict=True)
@@ -114,9 +114,7 @@ def test_f2_red_spaces_cost_1_extra_instead_of_2() -> None:
     state = with_f("F2")
     assert [red_surcharge(state, seat) for seat in (0, 1)] == [1, 2]
     choose(state, "rail:start-F1")
-    decision = GAME.decision(state)
-    assert decision is not None
-    assert decision.by_id["at:leipzig-grimma.1"].facets["cost"] == 1
+    assert decision_of(state).by_id["at:leipzig-grimma.1"].facets["cost"] == 1
     choose(state, "at:leipzig-grimma.1", "way:0")
     assert state.players[0].thaler == 4 - 1
 
@@ -272,8 +270,7 @@ def test_f6_of_several_lowest_incomes_the_player_chooses() -> None:
     player.income.update({"thaler": 2, "worker": 5, "vp": 2})
     fulfil(state, "vp")
     assert ids(state) == {"income:thaler1", "income:vp1"}
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     assert [choice.facets for choice in decision.choices] == [{"track": name, "cost": 0} for name in ("thaler", "vp")]
     choose(state, "income:vp1")
     assert player.income == {"thaler": 2, "worker": 5, "vp": 3}
@@ -365,8 +362,7 @@ def test_turbine_the_rightmost_tile_after_energizing_for_nothing() -> None:
     choose(state, "energize:plauen.1")
     thaler = player.thaler
     assert ids(state) == {f"tile:{last}", "skip"}
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     assert decision.choices[0].facets == {"tile": last, "cost": 0, "position": 4}
     assert decision.choices[0].detail is not None
     assert ENGLISH.say(decision.choices[0].detail).startswith("free · ")
@@ -466,6 +462,4 @@ def test_the_computer_takes_the_free_tile() -> None:
     state, rng = energizing(), Rng(4)
     do(state, Energize(0, SURE))
     choose(state, "energize:plauen.1")
-    decision = GAME.decision(state)
-    assert decision is not None
-    assert GAME.stand_in.choose(GAME.imagine(state, 0, rng.fork()), decision, rng).startswith("tile:")
+    assert GAME.stand_in.choose(GAME.imagine(state, 0, rng.fork()), decision_of(state), rng).startswith("tile:")

@@ -8,7 +8,7 @@ from engine.nucleum.game import NucleumState
 from engine.nucleum.library import lib
 from engine.nucleum.rules.effects.do import Do
 from engine.nucleum.rules.map.counting import holds
-from tests.nucleum.builder import GAME, do, ids, link, mine, put
+from tests.nucleum.builder import GAME, decision_of, do, ids, link, mine, put
 from tests.nucleum.modules.gibraltar.board import gibraltar, ship
 
 
@@ -97,8 +97,7 @@ def test_what_they_bring(contract: str, points: int, asked: str) -> None:
     state = gibraltar()
     do(state, Do(0, lib(state).contracts[contract].rewards, "contracts"))
     assert state.players[0].vp == points
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     kind, _, number = asked.partition("-")
     assert ids(state, kind)
     if kind == "technology":

@@ -19,7 +19,7 @@ from engine.nucleum.rules.flow.recharge import FinishRecharge
 from engine.nucleum.rules.flow.turn import ResolveTile
 from engine.nucleum.rules.map.counting import count, holds
 from engine.nucleum.state import Piece, Task, Terms
-from tests.nucleum.builder import GAME, choose, do, link, mine, put, table, turbine
+from tests.nucleum.builder import GAME, choose, decision_of, do, link, mine, put, table, turbine
 from tests.nucleum.modules.gibraltar.board import gibraltar, ship
 
 SPACES = ((0, "melilla.1"), (1, "melilla.2"))
@@ -37,9 +37,7 @@ def holding(level: int, technology: str, seats: int = 2) -> NucleumState:
 
 
 def ids(state: NucleumState) -> list[str]:
-    decision = GAME.decision(state)
-    assert decision is not None
-    return [choice.id for choice in decision.choices]
+    return [choice.id for choice in decision_of(state).choices]
 
 
 # --- Fulfilling -------------------------------------------------------------------------------------------------------
@@ -80,8 +78,7 @@ def test_its_place_technology_and_price_are_told() -> None:
     ship(state, 0, *THREE)
     mine(state, 0, 4, "salamanca.m1", uranium=3)
     do(state, ResolveTile(0, []))
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     told = {"contract": "MC8", "technology": "T3C", "uranium": 2}
     assert decision.by_id["military:MC8"].facets == told
     (event,) = [each for each in choose(state, "military:MC8") if each.kind == "fulfil"]
@@ -341,9 +338,7 @@ def test_t2a_uranium_or_a_technology_ends_each_recharge() -> None:
     do(state, FinishRecharge(0))
     assert ids(state) == ["option:0", "option:1"]
     choose(state, "option:1")
-    decision = GAME.decision(state)
-    assert decision is not None
-    assert max(int(choice.facets["level"]) for choice in decision.of_kind("technology")) == 2
+    assert max(int(choice.facets["level"]) for choice in decision_of(state).of_kind("technology")) == 2
     state = holding(2, "T2A")
     mine(state, 0, 4, "salamanca.m1")
     do(state, FinishRecharge(0))

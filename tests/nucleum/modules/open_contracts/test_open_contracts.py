@@ -15,7 +15,7 @@ from engine.nucleum.modules import BOX
 from engine.nucleum.modules.open_contracts.state import initial_contracts, waiting
 from tests.kernel.playthrough import read
 from tests.kernel.tables import choices_for
-from tests.nucleum.builder import GAME, choose, ids, seat_to_act
+from tests.nucleum.builder import GAME, choose, decision_of, ids, seat_to_act
 from tests.nucleum.modules.open_contracts.invariants import check
 
 WORDS = Catalogue("en", strict=True)
@@ -90,8 +90,7 @@ def test_any_of_them_goes_to_any_slot_without_its_bonus(slot: str) -> None:
     assert player.contracts == {**dict.fromkeys(lib(state).contract_slots, ""), slot: taken}
     assert (player.thaler, player.workers, dict(player.income), player.vp, player.achievements) == before
     assert taken not in initial_contracts(state)
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     assert decision.is_confirm
     assert decision.seat == seat
 
@@ -138,8 +137,7 @@ def test_computer_players_take_one_each(seats: int) -> None:
     state, rng = begun(seats), Rng(1)
     computer = GAME.stand_in
     while state.turn == 0:
-        decision = GAME.decision(state)
-        assert decision is not None
+        decision = decision_of(state)
         decided(state, computer.choose(GAME.imagine(state, decision.seat, rng.fork()), decision, rng))
         check(state)
     assert all(sum(bool(name) for name in player.contracts.values()) == 1 for player in state.players)

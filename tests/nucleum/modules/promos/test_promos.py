@@ -11,7 +11,7 @@ from engine.nucleum.modules.promos.module import MODULE
 from engine.nucleum.modules.promos.state import Laid, fragments, held_fragment, laid_fragments, offered_fragments
 from engine.nucleum.rules.actions.matching import half_at
 from engine.nucleum.rules.map.tracks import plant_bonus
-from tests.nucleum.builder import GAME, choose, do, ids, lay, put, seat_to_act, side, table
+from tests.nucleum.builder import GAME, choose, decision_of, do, ids, lay, put, seat_to_act, side, table
 
 
 def test_only_games_with_promos_depend_on_the_version_of_their_rules() -> None:
@@ -87,8 +87,7 @@ def test_9_a_fragment_covers_an_action_before_acting_and_returns() -> None:
     do(state, TakeFragment(0))
     choose(state, "take:fragment-urbanize", "play:start-A2")
     assert ids(state, "fragment") == {"fragment:0", "fragment:1"}
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     for half in (0, 1):
         asked = decision.by_id[f"fragment:{half}"]
         assert asked.facets == {"half": half, "fragment": "fragment-urbanize"}

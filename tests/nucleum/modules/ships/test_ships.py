@@ -22,7 +22,7 @@ from engine.nucleum.rules.effects.main_actions import directive_actions
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.rules.map.networks import are_joined, own_cities
 from engine.nucleum.state import NOBODY, Piece, Terms, Wagons
-from tests.nucleum.builder import GAME, choose, do, ids, link, mine, put
+from tests.nucleum.builder import GAME, choose, decision_of, do, ids, link, mine, put
 from tests.nucleum.modules.gibraltar.board import gibraltar, ship
 
 PLAIN = Terms(optional=True)
@@ -127,9 +127,7 @@ def test_a_route_says_where_it_leads_and_how_many_ships_lie_there() -> None:
     ship(state, 1, "porto-lisbon")
     ship(state, NOBODY, "porto-lisbon")
     do(state, ChooseRoute(0, PLAIN))
-    decision = GAME.decision(state)
-    assert decision is not None
-    details = {choice.id: choice.detail for choice in decision.choices if choice.detail is not None}
+    details = {choice.id: choice.detail for choice in decision_of(state).choices if choice.detail is not None}
     said = {name: words.say(detail) for name, detail in details.items()}
     assert said["route:porto-lisbon"] == "3 thaler · joins both cities for you · 2 ships there"
     assert said["route:bilbao-porto"] == "1 thaler · joins both cities for you"
@@ -146,8 +144,7 @@ def test_a_route_says_its_number_its_ends_and_its_price() -> None:
     state = gibraltar()
     ship(state, 1, "porto-lisbon")
     do(state, ChooseRoute(0, PLAIN))
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     said = decision.by_id["route:porto-lisbon"].facets
     assert said == {
         "route": "porto-lisbon", "number": 2, "first": "porto", "second": "lisbon", "cost": 2, "area": ""

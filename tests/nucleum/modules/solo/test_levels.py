@@ -13,7 +13,7 @@ from engine.nucleum.modules.solo.ends import milestone_points
 from engine.nucleum.modules.solo.guide import GUIDE
 from engine.nucleum.modules.solo.records import BaronLevel, levels_of
 from engine.nucleum.modules.solo.state import solo
-from tests.nucleum.builder import GAME, put
+from tests.nucleum.builder import GAME, decision_of, put
 
 TABLES: dict[str, dict[str, OptionValue]] = {
     "base": {},
@@ -88,7 +88,5 @@ def test_the_end_is_near_when_one_recharge_of_all_barons_is_left(recharges: tupl
     state, _ = GAME.start(1 + len(recharges), 1, {"opponent": opponent, "experiments": "random"})
     for own, count in zip(solo(state).barons.values(), recharges, strict=True):
         own.recharges = count
-    decision = GAME.decision(state)
-    assert decision is not None
-    found = [hint.text.key for advice in GUIDE.advice if (hint := advice(state, 0, decision)) is not None]
+    found = [hint.text.key for advice in GUIDE.advice if (hint := advice(state, 0, decision_of(state))) is not None]
     assert ("advice-solo-end-near" in found) == near

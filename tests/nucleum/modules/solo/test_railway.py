@@ -9,7 +9,7 @@ from engine.nucleum.modules.solo.railway import ways
 from engine.nucleum.modules.solo.turn import match_steps
 from engine.nucleum.rules.actions.railway import ChooseWay
 from engine.nucleum.state import Rail, Task
-from tests.nucleum.builder import GAME, choose, do, lay, put, side
+from tests.nucleum.builder import GAME, choose, decision_of, do, lay, put, side
 from tests.nucleum.modules.solo.hand import BARON, FOUR, build, figures, kinds, solo_table, use_tile, why
 
 GREEN_WHITE = "b14"
@@ -149,8 +149,7 @@ def test_when_a_player_matches_his_tile_he_resolves_it_unasked() -> None:
         choose(state, "skip")
     told = choose(state, "way:0")
     while not any(event.kind == "matched" for event in told):
-        decision = GAME.decision(state)
-        assert decision is not None
+        decision = decision_of(state)
         assert decision.seat == 0
         told += choose(state, "confirm" if decision.is_confirm else "skip")
     assert kinds(told, "matched", "urbanize") == ["matched", "urbanize"]
@@ -164,7 +163,6 @@ def test_a_player_resolves_its_tile_that_he_matches() -> None:
     only(state, "leipzig-riesa.2")
     told = use_tile(state, "b14")
     assert not kinds(told, "complete")
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     assert (decision.seat, decision.own_turn) == (0, False)
     assert kinds(choose(state, "skip", "confirm"), "complete") == ["complete"]

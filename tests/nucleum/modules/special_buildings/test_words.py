@@ -17,7 +17,7 @@ from engine.nucleum.state import Terms
 from render.nucleum.painter import NucleumPainter
 from tests.kernel.tables import choices_for
 from tests.languages.reading import LANGUAGES
-from tests.nucleum.builder import GAME, choose, do, put, table
+from tests.nucleum.builder import GAME, choose, decision_of, do, put, table
 from tests.nucleum.modules.special_buildings.hand import PLAIN, build, offer, special_table
 from tests.render.nucleum.states import view
 
@@ -127,8 +127,7 @@ def test_a_newcomer_is_told_of_the_best_one_to_place_now() -> None:
     offer(state, "special-L1", "special-R2", "special-W3", "special-F4")
     state.players[0].pool, state.players[0].thaler = ["start-A3"], 6
     GAME.forget(state)
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = decision_of(state)
     (tell,) = guide_of(state).advice
     hint = tell(state, 0, decision)
     assert hint is not None
@@ -195,6 +194,4 @@ def test_solid_places_one_that_is_plainly_better() -> None:
     put(state, 0, "residence-1", "riesa.1")
     computer = SolidPlayer(GAME, effort=QUICK)
     do(state, Urbanize(0, PLAIN))
-    decision = GAME.decision(state)
-    assert decision is not None
-    assert computer.choose(GAME.imagine(state, 0, Rng(3)), decision, Rng(4)) == "build:factory-4:special-F4"
+    assert computer.choose(GAME.imagine(state, 0, Rng(3)), decision_of(state), Rng(4)) == "build:factory-4:special-F4"
