@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import partial
-from itertools import chain, takewhile
+from itertools import chain, count, takewhile
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from cogs.answers.panel.choice_rows import MAX_PICTURED, badges_of, pictured_men
 from cogs.base.cards.card import PICTURE, Card, Line, PictureSlot
 from cogs.base.items import TableSelect
 from cogs.posts.post_buttons import post_view
+from engine.catalogue import catalogue, locales
 from engine.kernel import Match
 from engine.registry import games
 from engine.tables.open.auto_answers import DECLINING
@@ -36,6 +37,8 @@ from tests.cogs.panel.walk import (
 from tests.kernel.playthrough import load, read
 from tools.presses import percentile, turns_of
 
+LETTERS = 34
+"""Number of letters of a button's label of which a phone shows nearly all."""
 NUCLEUM = Path(__file__).resolve().parents[1] / "nucleum" / "modules"
 
 
@@ -242,19 +245,22 @@ def test_a_turn_takes_few_presses(name: str, median: int, p90: int) -> None:
 @some_or_all
 @pytest.mark.parametrize("name", sorted(games()))
 def test_every_button_says_what_it_does(name: str, every: int) -> None:
-    """No label is a bare number, none stands twice, and no menu has a single entry."""
-    codes = 0
-    for open_table, _ in moments(name, every=every):
-        decision = open_table.decision
+    """No label is a bare number, none stands twice, few are long, and no menu has a single entry, in any language."""
+    codes, lengths = 0, list[int]()
+    for (open_table, _), number in zip(moments(name, every=every), count(), strict=False):
+        decision, words = open_table.decision, catalogue(locales()[number % len(locales())])
         assert decision is not None
-        card = panel_for(open_table, user_of(open_table, decision.seat), WORDS, icons=ALL_ICONS)
+        user = user_of(open_table, decision.seat)
+        card = panel_for(open_table, user, words, icons=ALL_ICONS, ends_turn=number % 2 > 0)
         parts = [part for row in rows_of(card) for part in row["components"]]
         buttons = [(part["label"], str(part.get("emoji"))) for part in parts if part["type"] == BUTTON]
         assert not [label for label, _ in buttons if label.isdecimal()]
         assert len(set(buttons)) == len(buttons), buttons
         assert not [part for part in parts if len(part.get("options", "--")) < 2]
         codes += sum(choice.id in badges_of(open_table) for choice in decision.main)
+        lengths += [len(label) for label, _ in buttons]
     assert codes > 100 // every
+    assert sum(length > LETTERS for length in lengths) < 0.01 * len(lengths)
 
 
 def test_a_button_makes_what_the_entries_with_its_badge_have_in_common() -> None:

@@ -11,7 +11,7 @@ import discord
 
 from cogs.answers.writer import MenuEntry, Writer
 from cogs.base.cards.card import MAX_COMPONENTS, Line, Part, PictureSlot, count
-from cogs.base.items import Row, fits, in_rows
+from cogs.base.items import Row, TableButton, fits, in_rows
 from cogs.base.words import safe_name
 from engine.kernel import CONFIRM
 
@@ -136,6 +136,9 @@ def _have_room(values: Collection[str], write: Writer) -> bool:
 
 
 def _as_select(menu: Menu, write: Writer) -> Row:
+    """Return a list as a menu, or as a button if it has a single entry."""
+    if len(menu.entries) == 1 and menu.later is None:
+        return _named_buttons(menu, write)
     later, ends = [menu.later] if menu.later is not None else [], write("choice-ends-turn")
     entries = [
         entry._replace(description=" · ".join(filter(None, [ends, entry.description])))
@@ -154,15 +157,17 @@ def _as_lines(menu: Menu, write: Writer, *, headed: bool) -> list[Part]:
     elif headed and len(menu.entries) > 1:
         result.append(heading)
     if not any(entry.description for entry in menu.entries):
-        buttons = [
-            write.choosing("pick", entry.label, entry.value, entry.style, icon=entry.icon) for entry in menu.entries
-        ]
-        return [*result, *in_rows(buttons)]
+        return [*result, *in_rows(_named_buttons(menu, write))]
     if len(menu.entries) == 1:
         return [*result, _line(menu.entries[0], menu.entries[0].short or menu.name, write)]
     if not all(entry.short for entry in menu.entries):
         return [*result, *(_numbered_line(number, entry, write) for number, entry in enumerate(menu.entries, 1))]
     return [*result, *(_line(entry, entry.short, write) for entry in menu.entries)]
+
+
+def _named_buttons(menu: Menu, write: Writer) -> list[TableButton]:
+    """Return a button for each entry, with its whole name."""
+    return [write.choosing("pick", each.label, each.value, each.style, icon=each.icon) for each in menu.entries]
 
 
 def _numbered_line(number: int, entry: MenuEntry, write: Writer) -> Line:
