@@ -20,7 +20,7 @@ from cogs.base.typed.typed_times import parse_amount
 from cogs.base.words import clip, refusal, table_words, title, whole_number, words_for
 from cogs.client.access import table_here
 from cogs.client.bot import GameBot, Interaction, is_manager, person
-from cogs.posts.option_words import about, clock_words, explained_lines, is_idle, option_words
+from cogs.posts.option_words import about, clock_words, is_idle, option_lines, option_words
 from cogs.posts.refresh import refresh_posts
 from cogs.setup.call import call_for, call_line, called_role
 from cogs.setup.opponents import LEVEL, OPPONENT
@@ -342,10 +342,10 @@ def setup_card(
         words("setup-now", table=title(table, words)),
     ]
     if lobby:
-        lines = explained_lines(words, specs, games()[table.game].filled_options(table.options))
+        lines = option_lines(words, specs, games()[table.game].filled_options(table.options))
         automata = any(spec.name == OPPONENT for spec in specs)
         parts += [
-            clip("\n".join(lines), MAX_OPTIONS_TEXT),
+            clip("\n".join(f"- {line}" for line in lines), MAX_OPTIONS_TEXT),
             [
                 button(table.id, "options", words("button-options")),
                 *([button(table.id, "setup-automata", words("setup-automata"))] if automata else []),
