@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 import pytest
 
+from engine.kernel import Decision
 from engine.records.table import Person, PlayerSettings, Table
 from engine.service import GameService
 from engine.storage.people.users import UNAPPLIED
@@ -170,6 +171,17 @@ async def started(service: GameService, *people: Person, channel: int = CHANNEL)
     """Start a Nanotech game with these people."""
     table = await lobby(service, *people, channel=channel)
     return await service.lobby.start(table.id, people[0].user)
+
+
+def decision_at(open_table: OpenTable) -> Decision:
+    """Return the open decision at a table. Raises AssertionError if there is none."""
+    assert open_table.decision is not None
+    return open_table.decision
+
+
+def first_choice(open_table: OpenTable) -> str:
+    """Return the id of the first choice of the open decision at a table."""
+    return decision_at(open_table).choices[0].id
 
 
 def to_act(open_table: OpenTable) -> int:

@@ -24,7 +24,7 @@ from engine.tables.thinking import InProcessThinker, ThinkingProcesses
 from engine.workers import WorkerProcesses
 from simulation.common import LOOP_TIMEOUT
 from tests.engine import orders
-from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
+from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, decision_at, lobby, started, take_turn, to_act
 from tests.sqlite import sqlite_of
 
 
@@ -55,8 +55,7 @@ async def refuses(service: GameService, open_table: OpenTable, kind: type[Except
     )
     stored = await service.store.database.all("SELECT * FROM game_table ORDER BY id")
     entries = await logged(service.store)
-    assert open_table.decision is not None
-    choice = open_table.decision.choices[0].id
+    choice = decision_at(open_table).choices[0].id
     with pytest.raises(kind) as caught:
         await service.play.choose(open_table.table.id, actor, version, choice)
     assert caught.value.text.key == words  # type: ignore[attr-defined]
@@ -73,10 +72,9 @@ async def refuses(service: GameService, open_table: OpenTable, kind: type[Except
 async def plays_on(service: GameService, open_table: OpenTable) -> None:
     """Assert that a choice at the table is possible."""
     open_table = await service.tables.look(open_table.table.id)
-    assert open_table.decision is not None
     before = open_table.table.version
     open_table, _ = await service.play.choose(
-        open_table.table.id, to_act(open_table), before, open_table.decision.choices[0].id
+        open_table.table.id, to_act(open_table), before, decision_at(open_table).choices[0].id
     )
     assert open_table.table.version == before + 1
 
@@ -88,8 +86,7 @@ class TestDatabase:
         (pages,) = await store.database.one("PRAGMA page_count") or (0,)
         await sqlite_of(store)._writer.pragma(f"max_page_count = {pages}")
         actor = to_act(open_table)
-        assert open_table.decision is not None
-        choice = open_table.decision.choices[0].id
+        choice = decision_at(open_table).choices[0].id
         for _ in range(500):
             before = open_table.game.encode(open_table.playing().state), open_table.table.version, await logged(store)
             try:
@@ -257,8 +254,7 @@ class TestRules:
             to_act(open_table),
             open_table.table.version,
         )
-        assert open_table.decision is not None
-        choice = open_table.decision.choices[0].id
+        choice = decision_at(open_table).choices[0].id
         real = getattr(type(open_table.game), where)
 
         def breaks(game: object, state: object, *given: object) -> object:

@@ -12,7 +12,7 @@ from engine.records.table import Person
 from engine.service import GameService
 from engine.storage.store import Store
 from engine.tables.open.open_table import OpenTable, StaleError, TableError
-from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
+from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, decision_at, lobby, started, take_turn, to_act
 
 
 async def kinds(service: GameService) -> list[str]:
@@ -79,8 +79,7 @@ class TestPlay:
         actor = to_act(open_table)
         other = BEN.user if actor == ANN.user else ANN.user
         before = open_table.game.encode(open_table.playing().state)
-        assert open_table.decision is not None
-        choice = open_table.decision.choices[0].id
+        choice = decision_at(open_table).choices[0].id
         with pytest.raises(TableError, match="error-not-your-turn"):
             await service.play.choose(open_table.table.id, other, open_table.table.version, choice)
         with pytest.raises(TableError, match="error-not-seated"):
@@ -92,8 +91,7 @@ class TestPlay:
     async def test_a_stale_or_doubled_click_changes_nothing(self, service: GameService) -> None:
         open_table = await started(service, ANN, BEN)
         actor, version = to_act(open_table), open_table.table.version
-        assert open_table.decision is not None
-        choice = open_table.decision.choices[0].id
+        choice = decision_at(open_table).choices[0].id
         results = await asyncio.gather(
             *(service.play.choose(open_table.table.id, actor, version, choice) for _ in range(20)),
             return_exceptions=True,
@@ -105,8 +103,7 @@ class TestPlay:
     async def test_undo_redo_and_restart(self, service: GameService) -> None:
         open_table = await started(service, ANN, BEN)
         actor, start = to_act(open_table), open_table.game.encode(open_table.playing().state)
-        assert open_table.decision is not None
-        choice = next(c.id for c in open_table.decision.choices if "quarks" in c.id)
+        choice = next(c.id for c in decision_at(open_table).choices if "quarks" in c.id)
         open_table, _ = await service.play.choose(open_table.table.id, actor, open_table.table.version, choice)
         after = open_table.game.encode(open_table.playing().state)
         open_table = await service.play.undo(open_table.table.id, actor, open_table.table.version)
@@ -137,9 +134,8 @@ class TestPlay:
         (first,) = await service.notices.waiting()
         assert first.notice.ping == to_act(open_table)
         await service.notices.mark_delivered([first], 1)
-        assert open_table.decision is not None
         open_table, _ = await service.play.choose(
-            open_table.table.id, to_act(open_table), None, open_table.decision.choices[0].id
+            open_table.table.id, to_act(open_table), None, decision_at(open_table).choices[0].id
         )
         assert await kinds(service) == []
         open_table = await take_turn(service, open_table)
@@ -335,8 +331,7 @@ class TestFaults:
     ) -> None:
         open_table = await started(service, ANN, BEN)
         actor, before = to_act(open_table), open_table.game.encode(open_table.playing().state)
-        assert open_table.decision is not None
-        choice = open_table.decision.choices[0].id
+        choice = decision_at(open_table).choices[0].id
         with monkeypatch.context() as patch:
             patch.setattr(type(open_table.game), "_advance", lambda *_: 1 / 0)
             with pytest.raises(ZeroDivisionError):
@@ -350,8 +345,7 @@ class TestFaults:
     ) -> None:
         open_table = await started(service, ANN, BEN)
         actor, before = to_act(open_table), open_table.game.encode(open_table.playing().state)
-        assert open_table.decision is not None
-        choice = open_table.decision.choices[0].id
+        choice = decision_at(open_table).choices[0].id
 
         async def disk_full(*_: object, **__: object) -> None:
             raise OSError("disk full")
@@ -420,9 +414,8 @@ async def test_an_onlooker_sees_the_last_turn_until_the_next_one_is_confirmed(se
     assert {event.seat for event in told} == {
         open_table.table.seat_of(ANN.user if to_act(open_table) == BEN.user else BEN.user)
     }
-    assert open_table.decision is not None
     user = to_act(open_table)
-    open_table, _ = await service.play.choose(open_table.table.id, user, None, open_table.decision.choices[0].id)
+    open_table, _ = await service.play.choose(open_table.table.id, user, None, decision_at(open_table).choices[0].id)
     assert open_table.playing().since
     assert await service.play.news(open_table, CLEO.user) == told
     other = ANN if user == BEN.user else BEN

@@ -15,7 +15,7 @@ from engine.service import GameService
 from engine.storage.store import Store
 from engine.tables.clocks.times import DAY, HOUR, time_shown
 from engine.tables.open.open_table import OpenTable, TableError
-from tests.engine.conftest import ANN, BEN, CLEO, Clock, to_act
+from tests.engine.conftest import ANN, BEN, CLEO, Clock, decision_at, to_act
 from tests.engine.open.test_kept import DAN, PASS, asked, keep, made, pinged, played
 
 PEOPLE = (ANN, BEN, CLEO, DAN)
@@ -73,8 +73,7 @@ class TestThreeAsleep:
             await service.hosting.stand_in(number, BOSS, manager=True, late=seat)
         await asyncio.gather(*service.tables._computing.values())
         open_table = await service.tables.look(number)
-        assert open_table.decision is not None
-        assert open_table.decision.own_turn
+        assert decision_at(open_table).own_turn
         assert clock.now == began + 2 * DAY
         assert all(seat.stand_in is None for seat in open_table.table.seats)
         assert not open_table.table.late

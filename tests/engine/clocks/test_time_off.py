@@ -13,7 +13,7 @@ from engine.storage.outages import BEAT, OUTAGES, Outage
 from engine.storage.store import Store
 from engine.tables.clocks.times import deadline_of, patience_of
 from engine.tables.open.taking_back import answers_until
-from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, started, take_turn, to_act
+from tests.engine.conftest import ANN, BEN, CLEO, Clock, decision_at, lobby, started, take_turn, to_act
 
 HOUR, DAY = 3600.0, 86400.0
 
@@ -294,9 +294,8 @@ async def test_a_request_waits_for_answers_as_long(machine: Machine, clock: Cloc
     bot = await machine.start()
     open_table = await take_turn(bot, await started(bot, ANN, BEN))
     asker = ANN if to_act(open_table) == BEN.user else BEN
-    assert open_table.decision is not None
     await bot.play.choose(
-        1, to_act(open_table), None, open_table.decision.choices[0].id
+        1, to_act(open_table), None, decision_at(open_table).choices[0].id
     )  # else the turn is taken back at once
     await bot.consent.ask(1, asker)
     asked = clock.now

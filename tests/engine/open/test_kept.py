@@ -16,7 +16,7 @@ from engine.storage.store import Store
 from engine.tables.open.kept import offered_states, offers, to_be_pinged
 from engine.tables.open.made import KeptOfTables
 from engine.tables.open.open_table import OpenTable, StaleError, TableError
-from tests.engine.conftest import ANN, BEN, CLEO, started, to_act, to_the_end
+from tests.engine.conftest import ANN, BEN, CLEO, decision_at, started, to_act, to_the_end
 from tests.engine.open.test_armed import told
 
 DAN = Person(44, "Dan")
@@ -98,8 +98,7 @@ class TestAsking:
         user, choice = to_act(open_table), QUARKS
         while open_table.decision is not None and open_table.decision.own_turn:
             open_table, _ = await service.play.choose(open_table.table.id, user, None, choice)
-            assert open_table.decision is not None
-            choice = open_table.decision.choices[0].id
+            choice = decision_at(open_table).choices[0].id
         assert list(asked(open_table)) == pinged((await asking(service))[-1]) == [to_act(open_table)]
 
     async def test_games_that_ask_one_after_another_are_left_alone(self, service: GameService) -> None:
@@ -125,8 +124,7 @@ class TestAnswers:
             open_table = await keep(service, open_table, users[place], copies[users[place]])
         given = [each for user in users for each in ((user, copies[user]), (user, CONFIRM))]
         assert await made(store, open_table.table.id) == given
-        assert open_table.decision is not None
-        assert open_table.decision.own_turn
+        assert decision_at(open_table).own_turn
         since = (await asking(service))[before:]
         assert [notice.kind for notice in since][-2:] == ["answers", "turn"]
         assert {notice.kind for notice in since[:-2]} <= {"answers"}
@@ -253,8 +251,7 @@ class TestNoLonger:
         await keep(service, open_table, second, choice)
         open_table = await keep(service, open_table, first, choice)
         assert await made(store, open_table.table.id) == [(first, choice), (first, CONFIRM)]
-        assert open_table.decision is not None
-        assert open_table.decision.own_turn
+        assert decision_at(open_table).own_turn
         assert all(seat.kept is None for seat in open_table.table.seats)
 
     async def test_taking_the_turn_back_forgets_the_answers(self, service: GameService, store: Store) -> None:
@@ -271,8 +268,7 @@ class TestNoLonger:
         user, choice = to_act(open_table), QUARKS
         while open_table.decision is not None and open_table.decision.own_turn:
             open_table, _ = await service.play.choose(open_table.table.id, user, None, choice)
-            assert open_table.decision is not None
-            choice = open_table.decision.choices[0].id
+            choice = decision_at(open_table).choices[0].id
         assert pinged((await asking(service))[-1]) == [first, second]
         await keep(service, open_table, first, PASS)
         assert await made(store, open_table.table.id) == [(first, PASS), (first, CONFIRM)]

@@ -15,7 +15,7 @@ from engine.records.errors import DamagedFault, NewerFault
 from engine.registry import games
 from engine.service import GameService
 from engine.tables.open.versions import RELEASE, is_newer, is_older, open_match, rewound
-from tests.engine.conftest import ANN, BEN, started, take_turn, to_act
+from tests.engine.conftest import ANN, BEN, decision_at, started, take_turn, to_act
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -174,9 +174,8 @@ class TestForceUndo:
     ) -> None:
         open_table = await take_turn(service, await started(service, ANN, BEN))
         checkpoint = open_table.playing().checkpoint
-        assert open_table.decision is not None
         open_table, _ = await service.play.choose(
-            open_table.table.id, to_act(open_table), None, open_table.decision.choices[0].id
+            open_table.table.id, to_act(open_table), None, decision_at(open_table).choices[0].id
         )
         assert open_table.playing().since
         monkeypatch.setattr(Nanotech, "rules_version", 2)

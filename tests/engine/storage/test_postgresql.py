@@ -20,7 +20,7 @@ from engine.storage.postgresql import database as postgresql_database
 from engine.storage.postgresql.faults import save_fault
 from engine.storage.store import Store
 from engine.tables.open.open_table import TableError
-from tests.engine.conftest import ANN, BEN, Clock, started, to_act
+from tests.engine.conftest import ANN, BEN, Clock, decision_at, started, to_act
 from tests.postgres import Server, schema, server
 
 
@@ -174,8 +174,7 @@ async def test_a_lock_of_someone_else_is_not_waited_for_long(
     async with Store.open(address) as store:
         service = GameService(store, clock=clock, seeds=lambda: 7, pace=0.0)
         open_table = await started(service, ANN, BEN)
-        assert open_table.decision is not None
-        choice, version = open_table.decision.choices[0].id, open_table.table.version
+        choice, version = decision_at(open_table).choices[0].id, open_table.table.version
         with psycopg.connect(address) as other:
             other.execute("SELECT 1 FROM game_table FOR UPDATE")
             with pytest.raises(SaveFault) as caught:

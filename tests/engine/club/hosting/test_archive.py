@@ -16,7 +16,7 @@ from engine.records.table import UNNAMED, Person
 from engine.registry import games
 from engine.service import GameService
 from engine.tables.open.open_table import OpenTable, TableError
-from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
+from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, decision_at, lobby, started, take_turn, to_act
 
 ELSEWHERE = CHANNEL + 1
 
@@ -26,14 +26,12 @@ async def half_played(service: GameService) -> OpenTable:
     open_table = await started(service, ANN, BEN)
     open_table = await take_turn(service, await take_turn(service, open_table))
     user, table = to_act(open_table), open_table.table.id
-    assert open_table.decision is not None
     open_table, _ = await service.play.choose(
-        table, user, open_table.table.version, open_table.decision.choices[0].id
+        table, user, open_table.table.version, decision_at(open_table).choices[0].id
     )
     open_table = await service.play.undo(table, user, open_table.table.version)
-    assert open_table.decision is not None
     open_table, _ = await service.play.choose(
-        table, user, open_table.table.version, open_table.decision.choices[1].id
+        table, user, open_table.table.version, decision_at(open_table).choices[1].id
     )
     return open_table
 

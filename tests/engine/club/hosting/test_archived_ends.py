@@ -12,7 +12,7 @@ from engine.service import GameService
 from engine.tables.open.open_table import TableError
 from tests.engine.club.hosting.test_archive import half_played
 from tests.engine.club.results.test_absence import paced, played_out, silent
-from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, started, take_turn, to_act, to_the_end
+from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, decision_at, started, take_turn, to_act, to_the_end
 from tests.engine.test_service import idle
 from tests.kernel.duel import Duel
 
@@ -30,8 +30,7 @@ async def without_ann(service: GameService, clock: Clock) -> None:
 async def by_resigning(service: GameService, _: Clock) -> None:
     """End a rated game by the resignation of the player who must act, in the middle of a turn."""
     open_table = await take_turn(service, await paced(service, (ANN, BEN)))
-    assert open_table.decision is not None
-    open_table, _shown = await service.play.choose(1, to_act(open_table), None, open_table.decision.choices[0].id)
+    open_table, _shown = await service.play.choose(1, to_act(open_table), None, decision_at(open_table).choices[0].id)
     await service.hosting.resign(1, to_act(open_table))
 
 

@@ -16,7 +16,7 @@ from engine.storage.store import Store
 from engine.tables.open.open_table import OpenTable, StaleError, TableError
 from engine.tables.open.taking_back import reveals, start_of_own_turn
 from engine.tables.open.versions import rewound
-from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, started, take_turn, to_act
+from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, decision_at, started, take_turn, to_act
 from tests.kernel.playthrough import load
 
 PEOPLE = {person.user: person for person in (ANN, BEN, CLEO)}
@@ -29,9 +29,8 @@ async def standing(service: GameService, number: int) -> list[str]:
 
 async def half_made(service: GameService, open_table: OpenTable) -> OpenTable:
     """Let the active player make one choice that can be taken back."""
-    assert open_table.decision is not None
     open_table, _ = await service.play.choose(
-        open_table.table.id, to_act(open_table), None, open_table.decision.choices[0].id
+        open_table.table.id, to_act(open_table), None, decision_at(open_table).choices[0].id
     )
     assert open_table.playing().since
     return open_table

@@ -9,7 +9,7 @@ import pytest
 from engine.records.table import Person
 from engine.service import GameService
 from engine.tables.open.open_table import OpenTable, TableError
-from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, to_act
+from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, decision_at, lobby, started, to_act
 
 DAN, EVE = Person(44, "Dan"), Person(55, "Eve")
 
@@ -82,8 +82,7 @@ async def test_a_late_player_who_acts_keeps_the_seat(service: GameService, clock
     assert (await service.open_seats.offer(number, host, seat, manager=False)).table.seats_to_take == (seat,)
     open_table = await service.tables.look(number)
     while to_act(open_table) == late:
-        assert open_table.decision is not None
-        open_table, _ = await service.play.choose(number, late, None, open_table.decision.choices[0].id)
+        open_table, _ = await service.play.choose(number, late, None, decision_at(open_table).choices[0].id)
     assert not open_table.table.seats[seat].for_all
     with pytest.raises(TableError, match="error-seat-gone"):
         await service.open_seats.take(number, DAN, seat)

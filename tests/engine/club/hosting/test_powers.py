@@ -18,7 +18,7 @@ from engine.records.table import Person, PlayerSettings, Table
 from engine.service import GameService
 from engine.tables.clocks.times import MAX_WAITED_RATED, deadline_of
 from engine.tables.open.open_table import OpenTable, TableError
-from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, take_turn, to_act
+from tests.engine.conftest import ANN, BEN, CLEO, Clock, first_choice, lobby, take_turn, to_act
 
 DAN, DAY = Person(44, "Dan"), 86400.0
 HOURS = Table(game="nanotech", channel=1, host=1).settings.reminder_hours
@@ -231,7 +231,7 @@ class TestResigning:
         open_table = await take_turn(service, await rated(service, ANN, BEN))
         loser = next(person for person in (ANN, BEN) if person.user != to_act(open_table))
         winner = ANN if loser is BEN else BEN
-        open_table, _ = await service.play.choose(1, winner.user, None, _first(open_table))
+        open_table, _ = await service.play.choose(1, winner.user, None, first_choice(open_table))
         open_table = await service.hosting.resign(1, loser.user)
         table = open_table.table
         assert (table.status, table.to_act, table.due) == ("finished", None, None)
@@ -306,11 +306,6 @@ async def said(service: GameService) -> str:
     """Return the key of what was announced last."""
     waiting = await service.store.outbox.waiting(9e9, limit=99)
     return [each.notice.text.key for each in waiting if each.notice.text is not None][-1]
-
-
-def _first(open_table: OpenTable) -> str:
-    assert open_table.decision is not None
-    return open_table.decision.choices[0].id
 
 
 IN_GUIDE = {

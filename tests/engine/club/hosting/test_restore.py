@@ -17,15 +17,14 @@ from engine.storage.database import ConflictError
 from engine.storage.store import Store
 from engine.tables.open.open_table import OpenTable, StaleError, TableError
 from engine.tables.open.taking_back import TakenBack, turns_of
-from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
+from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, decision_at, lobby, started, take_turn, to_act
 
 
 async def half_made(service: GameService) -> OpenTable:
     """Start a game of two and stop in the middle of its second turn."""
     open_table = await take_turn(service, await started(service, ANN, BEN))
-    assert open_table.decision is not None
     open_table, _ = await service.play.choose(
-        open_table.table.id, to_act(open_table), None, open_table.decision.choices[0].id
+        open_table.table.id, to_act(open_table), None, decision_at(open_table).choices[0].id
     )
     assert open_table.playing().since
     return open_table
@@ -306,9 +305,8 @@ class TestTakenBack:
 
 async def half_made_from(service: GameService, open_table: OpenTable) -> OpenTable:
     """Make one choice of the next turn."""
-    assert open_table.decision is not None
     open_table, _ = await service.play.choose(
-        open_table.table.id, to_act(open_table), None, open_table.decision.choices[0].id
+        open_table.table.id, to_act(open_table), None, decision_at(open_table).choices[0].id
     )
     return open_table
 

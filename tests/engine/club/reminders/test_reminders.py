@@ -18,7 +18,7 @@ from engine.tables.clocks.times import (
     reminder_times,
 )
 from engine.tables.open.open_table import StaleError, TableError
-from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, started, take_turn, to_act
+from tests.engine.conftest import ANN, BEN, CLEO, Clock, decision_at, lobby, started, take_turn, to_act
 
 NOON = datetime(2026, 3, 10, 12, tzinfo=UTC).timestamp()
 
@@ -115,8 +115,7 @@ async def test_a_player_who_is_back_plays_on(service: GameService, clock: Clock)
         await service.hosting.stand_in(number, other, manager=False, version=open_table.table.version + 5)
     open_table.table.seats[index].stand_in = open_table.game.turn_number(open_table.playing().state)
     assert open_table.is_unattended()
-    assert open_table.decision is not None
-    open_table, _ = await service.play.choose(number, late, None, open_table.decision.choices[0].id)
+    open_table, _ = await service.play.choose(number, late, None, decision_at(open_table).choices[0].id)
     assert not open_table.is_unattended()
     open_table.table.seats[index].stand_in = open_table.game.turn_number(open_table.playing().state)
     open_table = await service.hosting.resign(number, late)

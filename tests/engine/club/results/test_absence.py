@@ -21,7 +21,7 @@ from engine.records.table import Person, PlayerSettings, Seat
 from engine.service import GameService
 from engine.tables.open.open_table import OpenTable
 from tests.engine.club.results.test_turns import Counting
-from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, take_turn
+from tests.engine.conftest import ANN, BEN, CLEO, Clock, decision_at, lobby, take_turn
 
 DAN = Person(44, "Dan")
 PEOPLE = (ANN, BEN, CLEO, DAN)
@@ -46,7 +46,6 @@ async def played_out(
     while (open_table := await service.tables.look(table_id)).decision is not None:
         table, seat = open_table.table, open_table.to_act()
         assert seat is not None
-        assert open_table.decision is not None
         if open_table.is_unattended():
             service.tables.let_computers_play(open_table)
             await asyncio.wait([service.tables._computing[table_id]])
@@ -55,7 +54,7 @@ async def played_out(
             clock.now = table.deadline + 1
             await service.reminders.remind_due()
         else:
-            choices = open_table.decision.choices
+            choices = decision_at(open_table).choices
             await service.play.choose(table.id, seat.user or 0, table.version, choices[len(choices) // 2].id)
     return open_table
 
@@ -229,8 +228,7 @@ class TestSome:
                 if (await service.tables.look(number)).table.late:
                     await service.hosting.stand_in(number, ANN, manager=False)
             else:
-                assert open_table.decision is not None
-                await service.play.choose(number, ANN.user, table.version, open_table.decision.choices[0].id)
+                await service.play.choose(number, ANN.user, table.version, decision_at(open_table).choices[0].id)
         assert open_table.table.seats[open_table.table.seat_of(BEN.user) or 0].missed == 0
         assert (await rows_of(service, open_table))[BEN.user].body.absent
 

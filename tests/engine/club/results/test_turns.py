@@ -15,7 +15,7 @@ from engine.registry import games
 from engine.service import GameService
 from engine.storage.move_log import pack_log
 from engine.tables.open.open_table import OpenTable, TableError
-from tests.engine.conftest import ANN, BEN, lobby, started, take_turn, to_act
+from tests.engine.conftest import ANN, BEN, decision_at, lobby, started, take_turn, to_act
 
 
 class Counting:
@@ -82,8 +82,7 @@ async def test_a_turn_holds_what_others_answer_in_it(service: GameService) -> No
         *("take:quarks", "capture:up-red", CONFIRM),
     ):
         open_table, _ = await service.play.choose(open_table.table.id, to_act(open_table), None, choice)
-    assert open_table.decision is not None
-    assert not open_table.decision.own_turn  # the other one may copy
+    assert not decision_at(open_table).own_turn  # the other one may copy
     assert (await turns(service, open_table.table.id)).last == 2
     for choice in ("copy:capture:up-blue", CONFIRM):
         open_table, _ = await service.play.choose(open_table.table.id, to_act(open_table), None, choice)
@@ -115,9 +114,8 @@ async def test_what_is_not_confirmed_is_not_told(service: GameService) -> None:
     open_table = await take_turn(service, await started(service, ANN, BEN))
     before = await turns(service, open_table.table.id)
     assert before.last == 1
-    assert open_table.decision is not None
     open_table, _ = await service.play.choose(
-        open_table.table.id, to_act(open_table), None, open_table.decision.choices[0].id
+        open_table.table.id, to_act(open_table), None, decision_at(open_table).choices[0].id
     )
     assert open_table.playing().since
     after = await turns(service, open_table.table.id)

@@ -16,7 +16,7 @@ from engine.storage.store import Store
 from engine.tables.clocks.banks import bank_left, free_seconds, use_bank
 from engine.tables.clocks.times import deadline_of, free_until
 from engine.tables.open.open_table import OpenTable, TableError
-from tests.engine.conftest import Clock, to_the_end
+from tests.engine.conftest import Clock, decision_at, to_the_end
 
 GUILD = 9
 PEOPLE = [Person(100 + number, f"P{number}") for number in range(12)]
@@ -49,8 +49,7 @@ async def finish(service: GameService, table_id: int) -> None:
             service.tables.let_computers_play(open_table)
             await asyncio.wait([service.tables._computing[table_id]])
             continue
-        assert open_table.decision is not None
-        choices = open_table.decision.choices
+        choices = decision_at(open_table).choices
         await service.play.choose(table.id, seat.user, table.version, choices[len(choices) // 2].id)
 
 
@@ -250,10 +249,9 @@ async def test_turns_are_shorter_after_the_last_day(service: GameService, clock:
     assert await service.seasons.waits_for(await service.seasons.load(season.id)) is None
     seat = open_table.to_act()
     while open_table.to_act() is seat:
-        assert open_table.decision is not None
         assert seat is not None
         assert seat.user is not None
-        choice = open_table.decision.choices[-1].id
+        choice = decision_at(open_table).choices[-1].id
         open_table, _ = await service.play.choose(open_table.table.id, seat.user, open_table.table.version, choice)
     now, acting = open_table.table, open_table.table.to_act
     assert acting is not None

@@ -20,7 +20,19 @@ from engine.service import GameService
 from engine.storage.news import FORGOTTEN
 from engine.storage.store import Store
 from engine.tables.open.open_table import OpenTable, OvertakenError, StaleError, TableError
-from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act, to_the_end
+from tests.engine.conftest import (
+    ANN,
+    BEN,
+    CHANNEL,
+    CLEO,
+    Clock,
+    first_choice,
+    lobby,
+    started,
+    take_turn,
+    to_act,
+    to_the_end,
+)
 
 Two = tuple[GameService, GameService]
 
@@ -57,11 +69,6 @@ async def both_know(two: Two) -> OpenTable:
     open_table = await started(two[0], ANN, BEN)
     await two[1].tables.look(open_table.table.id)
     return open_table
-
-
-def first_choice(open_table: OpenTable) -> str:
-    assert open_table.decision is not None
-    return open_table.decision.choices[0].id
 
 
 class TestLostUpdates:
