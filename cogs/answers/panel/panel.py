@@ -26,7 +26,7 @@ MAX_DONE = 1000
 """Maximum number of characters about the turn so far, a limit that is hardly ever reached."""
 
 MAX_NEWS = 800
-"""Maximum number of characters about what automata did since the player's last turn."""
+"""Maximum number of characters about what automata did since the player's last turn; the post has the rest."""
 
 MAX_HINT = 300
 """Maximum number of characters of a hint."""
@@ -47,7 +47,8 @@ MORE = "+"
 """Contents of a panel that replace the choices: all its other buttons."""
 
 PRESSED_MOST = (
-    "undo", "keep", "use", "arm", "use-plan", "plan-disarm", "plan", "redo", "request-undo", "pass-ahead", "answers", "what", "try", "board", "suggest", "mine",
+    "undo", "keep", "use", "arm", "use-plan", "plan-disarm", "plan", "redo", "request-undo", "pass-ahead", "answers",
+    "what", "try", "board", "suggest", "mine",
 )  # fmt: skip
 """The verbs below a panel that stay if not all fit, most important first; a sandbox's without its name (`Writer.verb`)."""
 
@@ -87,7 +88,8 @@ def in_color_of(seat: int, card: Card) -> Card:
 
 
 def _build(view: TurnView, write: Writer, *, show: str, note: str, around: Around) -> Card:
-    own = build_panel_plan(view.outlook, write, _suggest_button(view, write)) if view.seat is not None else NO_PLAN
+    suggest = [write.button("suggest", write("button-suggest"), version=None)] if view.can_suggest else []
+    own = build_panel_plan(view.outlook, write, suggest) if view.seat is not None else NO_PLAN
     lines = [note] if note else []
     name = f"[{write.title()}]({around.address})" if around.address else write.title()
     lines.append(f"**{name}** · {write.markup(view.headline)}")
@@ -107,9 +109,8 @@ def _build(view: TurnView, write: Writer, *, show: str, note: str, around: Aroun
         lines += [*_whom_it_waits_for(view, write), *own.plan, *own.notes]
         return _waiting_panel(lines, in_one_row(side, write), around.way_on)
     if view.news:
-        lines[1:1] = answer_of_automata(
-            write, ranked_lines(write.table, write.words, tale_of(write.table, view.news), write.icons)
-        )
+        told = ranked_lines(write.table, write.words, tale_of(write.table, view.news), write.icons)
+        lines[1:1] = [write("panel-automata"), fit_ranked(write.words, told, MAX_NEWS)]
     below: list[Row | Line] = [*in_rows(in_one_row(side, write))]
     if around.way_on is not None and around.way_on.in_place:
         below.append(around.way_on.in_place)
@@ -135,16 +136,6 @@ def in_one_row(side: Sequence[TableButton], write: Writer) -> list[TableButton]:
 def _rank(verb: str) -> int:
     """Return the position of a button below the panel, by how often it is pressed."""
     return PRESSED_MOST.index(verb) if verb in PRESSED_MOST else len(PRESSED_MOST)
-
-
-def _suggest_button(view: TurnView, write: Writer) -> list[TableButton]:
-    """Return the button that suggests a turn to the user, in their own turn until it is complete."""
-    return [write.button("suggest", write("button-suggest"), version=None)] if view.can_suggest else []
-
-
-def answer_of_automata(write: Writer, told: Sequence[Ranked]) -> list[str]:
-    """Return lines about what automata did since the user's last turn; the post has what does not fit."""
-    return [write("panel-automata"), fit_ranked(write.words, told, MAX_NEWS)]
 
 
 def _whom_it_waits_for(view: TurnView, write: Writer) -> list[str]:

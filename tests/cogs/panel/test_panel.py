@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from cogs.answers.panel.choice_rows import remarks_beside
-from cogs.answers.panel.panel import MORE, answer_of_automata
+from cogs.answers.panel.panel import MAX_NEWS, MORE
 from cogs.answers.tales import fit_tale, line_of, lines_of, scores, tale_of
 from cogs.answers.writer import Writer
 from cogs.base.cards.card import GRAY
@@ -373,15 +373,12 @@ def test_the_turn_so_far_leaves_out_what_says_least_and_shows_where() -> None:
 
 def test_of_what_automata_did_what_is_said_besides_is_left_out_first() -> None:
     """The post has them all; what scores stays longest."""
-    open_table = next(moments("nucleum", 2, 5))
-    assert open_table.decision is not None
     ranks = {"rolled": 1, "because": 0, "scores": 2, "built": 1}
     news = [Ranked(f"- {what} {number} {'x' * 84}", rank) for number in range(3) for what, rank in ranks.items()]
-    lines = [line for told in answer_of_automata(Writer(open_table, WORDS), news) for line in told.splitlines()]
-    heading = lines.index(WORDS("panel-automata"))
+    lines = fit_ranked(WORDS, news, MAX_NEWS).splitlines()
     shown = [" ".join(line.split()[1:3]) for line in lines if line.endswith("x" * 84)]
     assert shown == ["scores 0", "rolled 1", "scores 1", "built 1", "rolled 2", "scores 2", "built 2"]
-    assert lines[heading + 1].startswith("-#")
+    assert lines[0].startswith("-#")
 
 
 def test_the_last_steps_lines_stay_in_the_panel() -> None:
