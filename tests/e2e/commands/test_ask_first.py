@@ -8,9 +8,10 @@ import pytest
 from cogs.client.bot import GameBot
 from engine.catalogue import catalogue
 from engine.records.table import RESTORE_DAYS
-from simulation import Message, Reply, User
+from simulation import Message, User
 from simulation.setting_up import add_computer, set_up, start_game
 from tests.e2e.conftest import Club, first_choice, panel_of, pings, press, sure, takes_seat
+from tests.e2e.host.test_consent import said
 
 DANGER = discord.ButtonStyle.danger.value
 
@@ -18,13 +19,6 @@ DANGER = discord.ButtonStyle.danger.value
 def labels(message: Message) -> list[tuple[str | None, bool]]:
     """Return a message's buttons: the label, and whether it is a danger button."""
     return [(part.label, part.style == DANGER) for part in message.buttons]
-
-
-async def said(reply: Reply) -> str:
-    """Return the words of a private answer."""
-    message = await reply.answer()
-    assert message.ephemeral_for is not None
-    return message.text
 
 
 async def a_turn(bot: GameBot, most: int = 30) -> None:

@@ -15,16 +15,10 @@ from cogs.web.budget import Budget
 from engine.catalogue import Catalogue
 from engine.club.results.turns import play_again
 from tests.e2e.conftest import Club
-from tests.e2e.web.test_newest import NothingDrawn, play_turn, visit
+from tests.e2e.web.test_newest import nothing_drawn, play_turn, visit  # noqa: F401 - a fixture
 from tests.e2e.web.test_pages import browser, site
 
 PERSON = 7
-
-
-@pytest.fixture(autouse=True)
-def _nothing_drawn(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    club.here = True
-    monkeypatch.setattr("tests.e2e.conftest.NoProcesses", NothingDrawn)
 
 
 async def test_slow_work_is_done_in_steps_of_one_job_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ import pytest
 from cogs.web import runner, server
 from cogs.web.runner import MAX_CONNECTIONS, MAX_FILES, RESERVED_FILES, connections_allowed
 from tests.e2e.conftest import Club, panel_of
-from tests.e2e.web.test_newest import NothingDrawn
+from tests.e2e.web.test_newest import nothing_drawn  # noqa: F401 - a fixture
 from tests.e2e.web.test_pages import Site, browser, site
 from tests.waiting import until
 
@@ -24,12 +24,6 @@ SLOW = (
 ANY = resource.RLIM_INFINITY
 
 Connection = tuple[asyncio.StreamReader, asyncio.StreamWriter]
-
-
-@pytest.fixture(autouse=True)
-def _nothing_drawn(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    club.here = True
-    monkeypatch.setattr("tests.e2e.conftest.NoProcesses", NothingDrawn)
 
 
 @asynccontextmanager

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.catalogue import catalogue
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_languages import TAGS, pressable
-from tests.e2e.web.test_newest import NothingDrawn
+from tests.e2e.web.test_newest import nothing_drawn  # noqa: F401 - a fixture
 from tests.e2e.web.test_pages import secret_in, site
 from tests.languages.reading import COMPLETE
-
-
-@pytest.fixture(autouse=True)
-def _nothing_drawn(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    club.here = True
-    monkeypatch.setattr("tests.e2e.conftest.NoProcesses", NothingDrawn)
 
 
 async def test_every_entrance_gives_a_link(club: Club) -> None:
@@ -29,9 +21,8 @@ async def test_every_entrance_gives_a_link(club: Club) -> None:
             for person in (actor, waiting):
                 person.locale = TAGS.get(locale, locale)
                 panel = panel_of(await person.slash(club.channel, "turn"))
-                if person is actor:
-                    assert label not in str(panel.components)  # it makes no panel longer
-                    panel = panel_of(await person.click(panel, custom_id=pressable(panel, "show")))
+                assert label not in str(panel.components)  # it makes no panel longer
+                panel = panel_of(await person.click(panel, custom_id=pressable(panel, "show")))
                 board = panel_of(await person.slash(club.channel, "board"))
                 earlier = panel_of(await person.click(board, custom_id=pressable(board, "turns")))
                 for message in (panel, board, earlier):

@@ -26,7 +26,7 @@ class NothingDrawn(BlankPictures, NoProcesses):
 
 
 @pytest.fixture(autouse=True)
-def _nothing_drawn(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+def nothing_drawn(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     club.here = True
     monkeypatch.setattr("tests.e2e.conftest.NoProcesses", NothingDrawn)
 

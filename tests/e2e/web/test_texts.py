@@ -6,14 +6,8 @@ import pytest
 
 from tests.e2e.conftest import Club
 from tests.e2e.playing import play_on
-from tests.e2e.web.test_newest import NothingDrawn, visit
+from tests.e2e.web.test_newest import nothing_drawn, visit  # noqa: F401 - a fixture
 from tests.e2e.web.test_pages import REFUSAL, browser, site
-
-
-@pytest.fixture(autouse=True)
-def _nothing_drawn(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    club.here = True
-    monkeypatch.setattr("tests.e2e.conftest.NoProcesses", NothingDrawn)
 
 
 async def test_the_log_the_statistics_and_the_scores_of_a_finished_game(
