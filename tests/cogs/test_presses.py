@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import statistics
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import partial
@@ -233,12 +234,16 @@ def test_no_one_is_offered_to_look_at_what_the_picture_shows(every: int) -> None
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "median", "p90"), [("nucleum", 4, 6), ("nanotech", 2, 3)])
-def test_a_turn_takes_few_presses(name: str, median: int, p90: int) -> None:
-    turns = list(turns_of(load(name)))
+@pytest.mark.parametrize(
+    ("name", "ends_turn", "median", "p90", "taps"),
+    [("nucleum", False, 4, 6, 4.9), ("nucleum", True, 3, 5, 4.2), ("nanotech", False, 2, 3, 2.5), ("nanotech", True, 2, 2, 2.0)],
+)  # fmt: skip
+def test_a_turn_takes_few_presses_and_taps(name: str, ends_turn: bool, median: int, p90: int, taps: float) -> None:
+    turns = list(turns_of(load(name), ends_turn=ends_turn))
     own = [turn.presses for turn in turns if turn.own]
     assert percentile(own, 0.5) <= median
     assert percentile(own, 0.9) <= p90
+    assert statistics.fmean(turn.taps for turn in turns if turn.own) <= taps
     assert all(turn.presses == 1 for turn in turns if turn.declined)
 
 
