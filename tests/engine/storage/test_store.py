@@ -41,6 +41,10 @@ async def test_a_cancelled_transaction_is_over(store: Store, ticks: int) -> None
     assert await store.bot_notes.recall("key") == "kept"
 
 
+async def test_a_note_that_is_settled_keeps_its_first_value(store: Store) -> None:
+    assert [await store.bot_notes.settle("key", value) for value in ("first", "second")] == ["first", "first"]
+
+
 async def test_what_comes_after_the_end_is_refused_and_keeps_no_one_waiting(tmp_path: Path) -> None:
     async with Store.open(tmp_path / "games.db") as store:
         handed_in = asyncio.create_task(store.database.write(lambda session: session.lock))
