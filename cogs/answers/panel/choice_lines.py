@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import Literal, NamedTuple
@@ -59,7 +59,8 @@ def lay_out(
     A few that are to be read first become lines, those with no more to say than their names buttons. Any other list
     is a menu, with a button for each badge in the picture. Each list first gets a menu's share of Discord's limit of
     components, of which the `others` of the card take their part; in their order the lists then get what they need. A
-    list whose kind is in `pictured` has a place for its picture above it.
+    list whose kind is in `pictured` has a place for its picture above it. A list with a button that reads like one
+    above is a menu alone.
     """
     menus = [each for each in found if isinstance(each, Menu)]
     rows = [each for each in found if not isinstance(each, Menu)]
@@ -73,10 +74,17 @@ def lay_out(
             result.append(PictureSlot(each.kind))
         headed = len(menus) > 1 or each.title != each.name
         forms = [*_short_forms(each, write, headed=headed), [_as_select(each, write)]]
-        wanted = next((form for form in forms if count(form) <= room + MENU), forms[-1])
+        fitting = (form for form in forms if count(form) <= room + MENU and _labels(form).isdisjoint(_labels(result)))
+        wanted = next(fitting, forms[-1])
         room -= count(wanted) - MENU
         result += wanted
     return result
+
+
+def _labels(parts: Sequence[Part]) -> set[str | None]:
+    """Return the labels of the buttons in parts of a card."""
+    rows = [[part.button] if isinstance(part, Line) else part for part in parts if isinstance(part, Line | list)]
+    return {each.item.label for row in rows for each in row if isinstance(each, TableButton)}
 
 
 def _short_forms(menu: Menu, write: Writer, *, headed: bool) -> Iterator[Sequence[Part]]:
@@ -85,7 +93,8 @@ def _short_forms(menu: Menu, write: Writer, *, headed: bool) -> Iterator[Sequenc
     if not _have_room([entry.value for entry in entries], write):
         return
     form: Form = menu.form if any(entry.short for entry in entries) else "lines" if said else "names"
-    lines = said and form == "lines" and len(entries) <= MAX_LINES
+    labels = [label for label in _line_labels(entries) if label]
+    lines = said and form == "lines" and len(entries) <= MAX_LINES and len(set(labels)) in {0, len(entries)}
     named = not said and form != "menu" and len(entries) <= MAX_NAMED
     if len(entries) == 1 or lines or (named and max(len(entry.label) for entry in entries) <= MAX_NAME):
         yield _as_lines(menu, write, headed=headed)
@@ -162,7 +171,14 @@ def _as_lines(menu: Menu, write: Writer, *, headed: bool) -> list[Part]:
         return [*result, _line(menu.entries[0], menu.entries[0].short or menu.name, write)]
     if not all(entry.short for entry in menu.entries):
         return [*result, *(_numbered_line(number, entry, write) for number, entry in enumerate(menu.entries, 1))]
-    return [*result, *(_line(entry, entry.short, write) for entry in menu.entries)]
+    labels = _line_labels(menu.entries)
+    return [*result, *(_line(entry, label, write) for entry, label in zip(menu.entries, labels, strict=True))]
+
+
+def _line_labels(entries: Sequence[MenuEntry]) -> list[str]:
+    """Return the label of the button beside each entry's line, which tells it from entries about the same thing."""
+    alike = Counter(entry.short for entry in entries)
+    return [entry.short if alike[entry.short] == 1 else entry.exact for entry in entries]
 
 
 def _named_buttons(menu: Menu, write: Writer) -> list[TableButton]:
