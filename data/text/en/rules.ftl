@@ -685,7 +685,7 @@ page-nanotech-alt-icons = The particles, the action cards and expansions, and th
 rules-table =
     Take your time: the game waits for you, and you are pinged once when it is your turn.
 
-    {""}**Undo.** Until you press **Confirm Turn**, you can take back your choices yourself. After that, **Request Undo** on your panel (`/undo`) asks the others. Once they all agree, the game goes back to the start of your last turn, with everything face down reshuffled. Nobody has to be asked if you play with computer players only, nor, in a game that is not rated, if your turn revealed nothing and nobody has acted since. The host can also take turns back with `/host undo`.
+    {""}**Undo.** Until you press **Confirm Turn**, you can take back your choices. After that, **Request Undo** (`/undo`) asks the others. Once all agree, the game goes back to the start of your last turn, with everything face down reshuffled. Nobody is asked among computer players, nor in unrated games if your turn revealed nothing and nobody has acted since. The host can use `/host undo`.
 
     {""}**Pace.** The host can limit the time for a turn, in **Options** or with `/host setup`. Posts then say when the time runs out, and you are reminded when half of it and when an eighth of it is left. When it is up, you can still play; the others can wait, or let a computer player play this turn or take over your seat. Nothing happens by itself.
 

@@ -13,7 +13,7 @@ from engine.service import GameService
 from engine.storage.store import Store
 from tests.e2e.commands.test_copying import Asked, asked, copy
 from tests.e2e.conftest import Club
-from tests.e2e.faults.test_claims import asked_back, life, turn, two_turns
+from tests.e2e.faults.test_claims import asked_back, life, turn, turn_begun
 from tests.waiting import until
 
 DAY = 86400.0
@@ -108,7 +108,7 @@ async def test_a_request_that_was_over_before_it_was_noted_says_so(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with life(club, really=False) as kill:
-        await two_turns(club)
+        await turn_begun(club)
         service, count = club.bot.service, len(club.channel.messages)
         posted = stop_at(monkeypatch, service.consent, "note_post")
         await asked_back(club)
