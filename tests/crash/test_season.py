@@ -138,7 +138,7 @@ async def test_a_season_from_sign_up_to_its_winner(tmp_path: Path) -> None:
     assert repr((await stored_season(bot.database))[1]) == repr(standing)
     shown = [line for line in post.text.splitlines() if line[:1].isdigit()]
     assert shown == [
-        f"{row.place}. {standing.people[row.person].name} · {points_shown(row.points)} · 2/2" for row in rows
+        f"{row.place}\\. {standing.people[row.person].name} · {points_shown(row.points)} · 2/2" for row in rows
     ]
     winners = [standing.people[row.person].name for row in rows if row.place == 1]
     assert all(f"**{name}**" in post.text for name in winners)

@@ -289,7 +289,7 @@ def check_posts(club: Club, seats: int, end: Message, least: int) -> None:
     assert set(end.pinged) == set(club.people[:seats])
     assert [button.label for button in end.buttons] == ["Rematch", "Board", "Log", "Earlier Turns", "Rules"]
     for person in club.people[:seats]:
-        assert re.search(rf"\d\. \*\*{person.name}\*\*: \*\*\d+\*\*", end.text)
+        assert re.search(rf"\d\\\. \*\*{person.name}\*\*: \*\*\d+\*\*", end.text)
     posts = [message for message in messages if pings(message) and message is not end]
     assert len(posts) >= least > 4
     assert all(len(post.pinged) == 1 and not post.buttons for post in posts)
@@ -314,7 +314,7 @@ async def test_the_recorded_game(club: Club, way: Way) -> None:
 def scores_told(club: Club) -> list[int]:
     """Return the scores in the last post, best first."""
     end = club.channel.messages[-1].text
-    return [int(score) for score in re.findall(r"^\d\. \*\*[a-z]+\*\*: \*\*(\d+)\*\*", end, re.MULTILINE)]
+    return [int(score) for score in re.findall(r"^\d\\\. \*\*[a-z]+\*\*: \*\*(\d+)\*\*", end, re.MULTILINE)]
 
 
 @pytest.mark.slow

@@ -120,6 +120,7 @@ async def test_the_picture_that_stands_is_that_of_the_question(
             else:
                 panel = panel_of(await actor.slash(club.channel, "turn"))
         await until(lambda: not bot.service.suggestions.busy)
+        await until(lambda: not [task for task in asyncio.all_tasks() if "_send_after" in repr(task.get_coro())])
         await club.sim.quiet()
         check(panel)
         assert "pick" in verbs
