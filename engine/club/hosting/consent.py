@@ -212,8 +212,9 @@ class Consent:
     async def ask(self, table_id: int, person: Person, version: int | None = None) -> OpenTable:
         """Ask the others to go back to the start of the person's last turn; with no one to ask, go back at once.
 
-        In a casual game, that is done at once for a turn that revealed nothing and to which no other player has
-        reacted, but only the first time.
+        In a casual game, a turn that revealed nothing and to which no other player has reacted is taken back at once,
+        but only the first time.
+
         Raises TableError for strangers, without a confirmed turn of the person's own, while a request is open or
         computer players are at work, and for a turn about which the others were already asked. Raises RuleError if
         the rules have changed since. Raises StaleError if the table is not at `version` (None: any).

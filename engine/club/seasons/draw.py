@@ -71,10 +71,10 @@ def draw(
 ) -> Draw | TooFew:
     """Draw the tables of a season, at which each of the `people` has exactly `tables` seats, never two at one table.
 
-    A table has `seats` seats, or one fewer if necessary. Of `SHUFFLES` shuffles, the one with the smallest `Measure`
-    is used, the earliest if there is a tie; then people are swapped as long as that reduces repeated meetings. Equal
-    arguments give equal draws. `strength` is people's playing strength, in any unit; those missing from it get the
-    median. Raises ValueError for invalid numbers of seats or tables.
+    Tables have `seats` seats each, or one fewer where the number of people requires it. The draw shuffles people
+    `SHUFFLES` times, keeps the result with the smallest `Measure` (the first one in a tie), then swaps people as long
+    as that reduces repeated meetings. Equal arguments give equal draws. `strength` is people's playing strength, in
+    any unit; those missing from it get the median. Raises ValueError for invalid numbers of seats or tables.
     """
     if seats not in SIZES or not 1 <= tables <= MAX_TABLES:
         raise ValueError(f"a season has 1 to {MAX_TABLES} tables of {SIZES}, not {tables} of {seats}")

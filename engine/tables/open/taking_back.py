@@ -109,7 +109,7 @@ def start_of_own_turn(match: Match[Any], choices: Sequence[str], seat: int) -> i
 
 
 def reveals(match: Match[Any], choices: Sequence[str], keep: int) -> bool:
-    """Return whether all choices of a match after the first `keep` revealed something to anyone.
+    """Return whether the choices of a match after the first `keep` revealed something to anyone.
 
     They are repeated with everything face down shuffled a few times: if nothing was revealed, no player can tell the
     difference. Raises RuleError if the rules have changed since.
