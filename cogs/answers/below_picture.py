@@ -20,11 +20,8 @@ OF_SEAT = re.compile(rf"{OWN_BOARD}\.(?P<seat>[0-9]{{1,2}})")
 """The value of a player's own board in a menu of views."""
 
 
-STATISTICS = "statistics"
-
-
-RECAP = "recap"
-"""The entry of the menu of views for the statistics of a finished game."""
+STATISTICS, RECAP = "statistics", "recap"
+"""The entries of the menu of views for the statistics of a finished game, and for how it went."""
 
 
 def has_statistics(open_table: OpenTable) -> bool:

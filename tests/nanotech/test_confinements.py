@@ -75,13 +75,13 @@ def test_a_choice_says_what_it_uses_costs_and_brings() -> None:
     """Each of the three atoms takes as many particles of each kind as the table says; a hadron its three quarks."""
     table, said = building(2, 2, 2), Catalogue("en", strict=True).say
     details = {choice.id: said(choice.detail) for choice in table.decision.choices if choice.detail is not None}
-    assert details["confine:hydrogen"] == "3 energy: +2 prestige; uses 1 proton and 1 electron"
-    assert details["confine:deuterium"] == "3 energy: +3 prestige; uses 1 proton, 1 neutron and 1 electron"
-    assert details["confine:helium"] == "3 energy: +5 prestige; uses 2 protons, 2 neutrons and 2 electrons"
+    assert details["confine:hydrogen"] == "3 energy → +2 prestige; uses 1 proton and 1 electron"
+    assert details["confine:deuterium"] == "3 energy → +3 prestige; uses 1 proton, 1 neutron and 1 electron"
+    assert details["confine:helium"] == "3 energy → +5 prestige; uses 2 protons, 2 neutrons and 2 electrons"
     table = confining("up-red up-green down-blue")
     (choice,) = table.decision.of_kind("confine")
     assert choice.detail is not None
-    assert said(choice.detail) == "3 energy: +2 prestige; uses red Up, green Up and blue Down"
+    assert said(choice.detail) == "3 energy → +2 prestige; uses red Up, green Up and blue Down"
     (told,) = [event for event in table.play(choice.id) if event.kind == "confine"]
     assert (
         said(told.text, str) == "0 confined a proton from red Up, green Up and blue Down for 3 energy: +2 prestige."

@@ -26,7 +26,6 @@ MENU = 2
 PICTURES_OF_PANEL = 3
 """Number of components kept free for the pictures of a panel; more are shown if they fit."""
 
-
 Form = Literal["lines", "names", "menu"]
 """The form of a short list: lines to read, each with a button; buttons with names; a menu, with a button for each badge."""
 

@@ -43,6 +43,9 @@ MAX_SIDE = 4
 SEVERAL = 2
 """Minimum number of pictured lists for which each has its own picture."""
 
+DONE_NOW, FINAL = 3, 4
+"""The ranks of lines about the last choice, which stay if they fit, and of the line about what cannot be undone."""
+
 MORE = "+"
 """Contents of a panel that replace the choices: all its other buttons."""
 
@@ -107,7 +110,9 @@ def _build(view: TurnView, write: Writer, *, show: str, note: str, around: Aroun
         return all_buttons_card("\n".join([*lines, *own.notes]), side, back)
     if view.question is None:
         lines += [*_whom_it_waits_for(view, write), *own.plan, *own.notes]
-        return _waiting_panel(lines, in_one_row(side, write), around.way_on)
+        on = [around.way_on.buttons] if around.way_on is not None else []
+        lines += [around.way_on.line] if around.way_on is not None else []
+        return card_of(clip_shown("\n".join(lines), MAX_UNASKED), *on, *in_rows(in_one_row(side, write)))
     if view.news:
         told = ranked_lines(write.table, write.words, tale_of(write.table, view.news), write.icons)
         lines[1:1] = [write("panel-automata"), fit_ranked(write.words, told, MAX_NEWS)]
@@ -129,13 +134,9 @@ def in_one_row(side: Sequence[TableButton], write: Writer) -> list[TableButton]:
     if len(side) <= MAX_SIDE:
         return list(side)
     verbs = [(each.item.custom_id or "").split(":")[3].removeprefix(write.verb("")) for each in side]
-    first = sorted(range(len(side)), key=lambda number: (_rank(verbs[number]), number))[: MAX_SIDE - 1]
+    rank = {verb: number for number, verb in enumerate(PRESSED_MOST)}
+    first = sorted(range(len(side)), key=lambda number: rank.get(verbs[number], len(rank)))[: MAX_SIDE - 1]
     return [*(side[number] for number in sorted(first)), write.choosing("show", write("button-more"), MORE)]
-
-
-def _rank(verb: str) -> int:
-    """Return the position of a button below the panel, by how often it is pressed."""
-    return PRESSED_MOST.index(verb) if verb in PRESSED_MOST else len(PRESSED_MOST)
 
 
 def _whom_it_waits_for(view: TurnView, write: Writer) -> list[str]:
@@ -144,13 +145,6 @@ def _whom_it_waits_for(view: TurnView, write: Writer) -> list[str]:
     lines = [write("panel-waiting", who=who, since=int(table.turn_since))]
     lines += [write("panel-passes-ahead")] if view.passes_ahead else []
     return [*lines, f"-# {write(f'answers-{view.answers}')}"] if view.answers != "ask" else lines
-
-
-def _waiting_panel(lines: Sequence[str], side: Sequence[TableButton], way_on: WayOn | None) -> Card:
-    """Return the panel of a user who has no decision, with the way on to the next table."""
-    if way_on is None:
-        return card_of(clip_shown("\n".join(lines), MAX_UNASKED), *in_rows(side))
-    return card_of(clip_shown("\n".join([*lines, way_on.line]), MAX_UNASKED), way_on.buttons, *in_rows(side))
 
 
 def _open_panel(
@@ -246,10 +240,6 @@ def so_far(turn: TurnSoFar, write: Writer, heading: str = "") -> list[str]:
         ]
         lines.append(write("preview-changes", changes=" · ".join(changes)))
     return lines
-
-
-DONE_NOW, FINAL = 3, 4
-"""The ranks of lines about the last choice, which stay if they fit, and of the line about what cannot be undone."""
 
 
 def _event_lines(write: Writer, events: Sequence[Event]) -> list[Ranked]:

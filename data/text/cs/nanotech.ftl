@@ -146,12 +146,12 @@ nanotech-detail-prestige = { $cost ->
     [one] { $cost } energie
     [few] { $cost } energie
    *[other] { $cost } energií
-}: prestiž +{ $prestige }
+} → prestiž +{ $prestige }
 nanotech-detail-upgrade-quark-capsule = { $cost ->
     [one] { $cost } energie
     [few] { $cost } energie
    *[other] { $cost } energií
-}: +{ $adds ->
+} → +{ $adds ->
     [one] { $adds } místo pro kvarky
     [few] { $adds } místa pro kvarky
    *[other] { $adds } míst pro kvarky
@@ -160,7 +160,7 @@ nanotech-detail-upgrade-lepton-capsule = { $cost ->
     [one] { $cost } energie
     [few] { $cost } energie
    *[other] { $cost } energií
-}: +{ $adds ->
+} → +{ $adds ->
     [one] { $adds } místo pro elektrony
     [few] { $adds } místa pro elektrony
    *[other] { $adds } míst pro elektrony
@@ -169,7 +169,7 @@ nanotech-detail-upgrade-hadron-capsule = { $cost ->
     [one] { $cost } energie
     [few] { $cost } energie
    *[other] { $cost } energií
-}: +{ $adds ->
+} → +{ $adds ->
     [one] { $adds } místo pro hadrony
     [few] { $adds } místa pro hadrony
    *[other] { $adds } míst pro hadrony
@@ -178,7 +178,7 @@ nanotech-detail-upgrade-battery = { $cost ->
     [one] { $cost } energie
     [few] { $cost } energie
    *[other] { $cost } energií
-}: +{ $adds ->
+} → +{ $adds ->
     [one] { $adds } energie
     [few] { $adds } energie
    *[other] { $adds } energií
@@ -187,7 +187,7 @@ nanotech-detail-confine = { $cost ->
     [one] { $cost } energie
     [few] { $cost } energie
    *[other] { $cost } energií
-}: prestiž +{ $prestige }; spotřebuje: { $used }
+} → prestiž +{ $prestige }; spotřebuje: { $used }
 
 ## Why an action cannot be done
 

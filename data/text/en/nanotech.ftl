@@ -119,12 +119,12 @@ nanotech-detail-cost = { $cost ->
    *[other] { $cost } energy
 }
 nanotech-detail-recharge = +{ $energy } energy
-nanotech-detail-prestige = { $cost } energy: +{ $prestige } prestige
-nanotech-detail-upgrade-quark-capsule = { $cost } energy: +{ $adds } quark spaces
-nanotech-detail-upgrade-lepton-capsule = { $cost } energy: +{ $adds } electron spaces
-nanotech-detail-upgrade-hadron-capsule = { $cost } energy: +{ $adds } hadron spaces
-nanotech-detail-upgrade-battery = { $cost } energy: +{ $adds } energy on each recharge
-nanotech-detail-confine = { $cost } energy: +{ $prestige } prestige; uses { $used }
+nanotech-detail-prestige = { $cost } energy → +{ $prestige } prestige
+nanotech-detail-upgrade-quark-capsule = { $cost } energy → +{ $adds } quark spaces
+nanotech-detail-upgrade-lepton-capsule = { $cost } energy → +{ $adds } electron spaces
+nanotech-detail-upgrade-hadron-capsule = { $cost } energy → +{ $adds } hadron spaces
+nanotech-detail-upgrade-battery = { $cost } energy → +{ $adds } energy on each recharge
+nanotech-detail-confine = { $cost } energy → +{ $prestige } prestige; uses { $used }
 
 ## Why an action cannot be done
 

@@ -147,13 +147,13 @@ nanotech-detail-prestige = { $cost ->
     [few] { $cost } energie
     [many] { $cost } energii
    *[other] { $cost } energii
-}: +{ $prestige } prestiżu
+} → +{ $prestige } prestiżu
 nanotech-detail-upgrade-quark-capsule = { $cost ->
     [one] { $cost } energia
     [few] { $cost } energie
     [many] { $cost } energii
    *[other] { $cost } energii
-}: +{ $adds ->
+} → +{ $adds ->
     [one] { $adds } miejsce na kwarki
     [few] { $adds } miejsca na kwarki
     [many] { $adds } miejsc na kwarki
@@ -164,7 +164,7 @@ nanotech-detail-upgrade-lepton-capsule = { $cost ->
     [few] { $cost } energie
     [many] { $cost } energii
    *[other] { $cost } energii
-}: +{ $adds ->
+} → +{ $adds ->
     [one] { $adds } miejsce na elektrony
     [few] { $adds } miejsca na elektrony
     [many] { $adds } miejsc na elektrony
@@ -175,7 +175,7 @@ nanotech-detail-upgrade-hadron-capsule = { $cost ->
     [few] { $cost } energie
     [many] { $cost } energii
    *[other] { $cost } energii
-}: +{ $adds ->
+} → +{ $adds ->
     [one] { $adds } miejsce na hadrony
     [few] { $adds } miejsca na hadrony
     [many] { $adds } miejsc na hadrony
@@ -186,13 +186,13 @@ nanotech-detail-upgrade-battery = { $cost ->
     [few] { $cost } energie
     [many] { $cost } energii
    *[other] { $cost } energii
-}: +{ $adds } energii przy każdym ładowaniu
+} → +{ $adds } energii przy każdym ładowaniu
 nanotech-detail-confine = { $cost ->
     [one] { $cost } energia
     [few] { $cost } energie
     [many] { $cost } energii
    *[other] { $cost } energii
-}: +{ $prestige } prestiżu; zużywa: { $used }
+} → +{ $prestige } prestiżu; zużywa: { $used }
 
 ## Why an action cannot be done
 

@@ -119,12 +119,12 @@ nanotech-detail-cost = { $cost ->
    *[other] { $cost } de energia
 }
 nanotech-detail-recharge = +{ $energy } de energia
-nanotech-detail-prestige = { $cost } de energia: +{ $prestige } de prestígio
-nanotech-detail-upgrade-quark-capsule = { $cost } de energia: +{ $adds } espaços para quarks
-nanotech-detail-upgrade-lepton-capsule = { $cost } de energia: +{ $adds } espaços para elétrons
-nanotech-detail-upgrade-hadron-capsule = { $cost } de energia: +{ $adds } espaços para hádrons
-nanotech-detail-upgrade-battery = { $cost } de energia: +{ $adds } de energia a cada recarga
-nanotech-detail-confine = { $cost } de energia: +{ $prestige } de prestígio; gasta { $used }
+nanotech-detail-prestige = { $cost } de energia → +{ $prestige } de prestígio
+nanotech-detail-upgrade-quark-capsule = { $cost } de energia → +{ $adds } espaços para quarks
+nanotech-detail-upgrade-lepton-capsule = { $cost } de energia → +{ $adds } espaços para elétrons
+nanotech-detail-upgrade-hadron-capsule = { $cost } de energia → +{ $adds } espaços para hádrons
+nanotech-detail-upgrade-battery = { $cost } de energia → +{ $adds } de energia a cada recarga
+nanotech-detail-confine = { $cost } de energia → +{ $prestige } de prestígio; gasta { $used }
 
 ## Por que uma ação não pode ser feita
 

@@ -110,12 +110,12 @@ nanotech-detail-cost = { $cost ->
    *[other] { $cost } 點能量
 }
 nanotech-detail-recharge = 能量 +{ $energy }
-nanotech-detail-prestige = { $cost } 點能量：聲望 +{ $prestige }
-nanotech-detail-upgrade-quark-capsule = { $cost } 點能量：夸克 +{ $adds } 格
-nanotech-detail-upgrade-lepton-capsule = { $cost } 點能量：電子 +{ $adds } 格
-nanotech-detail-upgrade-hadron-capsule = { $cost } 點能量：強子 +{ $adds } 格
-nanotech-detail-upgrade-battery = { $cost } 點能量：每次充電能量 +{ $adds }
-nanotech-detail-confine = { $cost } 點能量：聲望 +{ $prestige }；用掉：{ $used }
+nanotech-detail-prestige = { $cost } 點能量 → 聲望 +{ $prestige }
+nanotech-detail-upgrade-quark-capsule = { $cost } 點能量 → 夸克 +{ $adds } 格
+nanotech-detail-upgrade-lepton-capsule = { $cost } 點能量 → 電子 +{ $adds } 格
+nanotech-detail-upgrade-hadron-capsule = { $cost } 點能量 → 強子 +{ $adds } 格
+nanotech-detail-upgrade-battery = { $cost } 點能量 → 每次充電能量 +{ $adds }
+nanotech-detail-confine = { $cost } 點能量 → 聲望 +{ $prestige }；用掉：{ $used }
 
 ## 不能執行行動的原因
 

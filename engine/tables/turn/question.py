@@ -110,28 +110,30 @@ def question_of(open_table: OpenTable) -> Question:
     return question
 
 
-def ending_of(open_table: OpenTable) -> frozenset[Path]:
+def ending_choices(open_table: OpenTable) -> frozenset[Path]:
     """Return the choices after which only the end of the turn would be asked, of those in the open question's lists.
 
-    None of them reveals anything, gives up an opportunity, or is followed by a choice that the player would make
-    anyway but could take back. Cached with the state; no answer in another's turn, rehearsal or lesson has any.
+    None of them reveals anything, gives up an opportunity, ends a turn that changed nothing, or is followed by a
+    choice that the player would make anyway but could take back. Cached with the state; no answer in another's turn,
+    rehearsal or lesson has any.
     """
     return frozenset(path for path, ends in _endings(open_table) if ends)
 
 
 def _endings(open_table: OpenTable) -> Iterator[tuple[Path, bool]]:
-    """Compute whether each listed choice is in the result of `ending_of`, one after another."""
+    """Compute whether each listed choice is in the result of `ending_choices`, one after another."""
     decision, kept = open_table.decision, open_table.playing().state.__dict__.setdefault("_ending", {})
     if decision is None or not decision.own_turn or open_table.presses:
         return
+    begun = open_table.game.decode(open_table.playing().begun)
     for path in question_of(open_table).outlooks:
         if path not in kept:
-            kept[path] = _ends_turn(open_table, path)
+            kept[path] = _ends_turn(open_table, begun, path)
         yield path, kept[path]
 
 
-def _ends_turn(open_table: OpenTable, path: Path) -> bool:
-    """Return whether only the end of the turn would be asked after these choices; see `ending_of`."""
+def _ends_turn(open_table: OpenTable, begun: Any, path: Path) -> bool:
+    """Return whether only the end of the turn that has `begun` would be asked after these choices; see `ending_choices`."""
     match, game = open_table.playing(), open_table.game
     tried, barrier = game.twin(match.state), match.state.barrier
     decision = game.decision(tried)
@@ -139,21 +141,23 @@ def _ends_turn(open_table: OpenTable, path: Path) -> bool:
         if decision is None or name not in decision.by_id or decision.is_confirm:
             return False
         declines = decision.by_id[name].kind in DECLINING
-        if declines and game.guide.passed_over(game.decode(match.begun), tried, decision.seat):
+        if declines and game.guide.passed_over(begun, tried, decision.seat):
             return False
         seat = decision.seat
         game.apply(tried, name)
         decision = game.decision(tried)
         if decision is None or decision.seat != seat or tried.barrier != barrier:
             return False
-    return decision is not None and decision.is_confirm and decision.own_turn
+    if decision is None or not (decision.is_confirm and decision.own_turn):
+        return False
+    return game.guide.amounts(begun, decision.seat) != game.guide.amounts(tried, decision.seat)
 
 
 async def work_out(open_table: OpenTable, say: Callable[[Text], object], *, ends_turn: bool = False) -> None:
     """Compute the texts about the open question, a few choices at a time, so that other people's presses are answered in between.
 
-    `say` formats each text, which caches it by language. With `ends_turn`, also compute `ending_of`. When the table
-    changes in the meantime, the rest is left out.
+    `say` formats each text, which caches it by language. With `ends_turn`, also compute `ending_choices`. When the
+    table changes in the meantime, the rest is left out.
     """
 
     def steps() -> Iterator[object]:

@@ -20,7 +20,7 @@ from engine.tables.open.waiting import WaitingPlace, in_order, place_of
 from engine.tables.play import Play, by_automata
 from engine.tables.turn.ahead import AheadTable, ahead_for
 from engine.tables.turn.planner import NO_OUTLOOK, Outlook, Planner
-from engine.tables.turn.question import Path, Question, ending_of, question_of, work_out
+from engine.tables.turn.question import Path, Question, ending_choices, question_of, work_out
 from engine.tables.turn.suggestions import may_suggest
 
 T = TypeVar("T")
@@ -107,7 +107,7 @@ def turn_view(
             and not open_table.presses
             and may_suggest(table)
         ),
-        ending=ending_of(asked) if is_asked and ends_turn else frozenset(),
+        ending=ending_choices(asked) if is_asked and ends_turn else frozenset(),
     )
 
 

@@ -12,7 +12,7 @@ from engine.registry import games
 from engine.service import GameService
 from engine.tables.open.open_table import OpenTable
 from engine.tables.play import implied_by, passed_over
-from engine.tables.turn.question import MAX_OPENED, completed_of, ending_of, outlook_of, question_of
+from engine.tables.turn.question import MAX_OPENED, completed_of, ending_choices, outlook_of, question_of
 from tests.cogs.panel.walk import table_of
 from tests.engine.conftest import ANN, BEN, CHANNEL, to_act
 from tests.kernel.playthrough import load
@@ -120,12 +120,13 @@ async def test_what_is_implied_follows_and_is_taken_back_alone(service: GameServ
 
 @some_moments
 def test_what_can_end_the_turn_leaves_only_its_end(every: int) -> None:
-    """It reveals nothing, and nothing follows that the player could decline. All ends but the last are of that kind."""
+    """It reveals nothing, nothing follows that the player could decline, and the turn has changed something."""
     met, recorded = Counter[str](), load("nucleum").choices
     for open_table in moments(every):
         match, decision = open_table.playing(), open_table.decision
         assert decision is not None
-        ending = ending_of(open_table)
+        ending, amounts = ending_choices(open_table), open_table.game.guide.amounts
+        before = amounts(open_table.game.decode(match.begun), decision.seat)
         assert decision.own_turn or not ending
         for path in ending:
             tried = match.copy()
@@ -135,8 +136,12 @@ def test_what_can_end_the_turn_leaves_only_its_end(every: int) -> None:
             assert tried.decision is not None
             assert tried.decision.is_confirm
             assert len(tried.since) == len(match.since) + len(path)
+            assert amounts(tried.state, decision.seat) != before
             met[decision.by_id[path[0]].kind] += 1
         choice, *after = recorded[match.state.ply :][:2]
-        last = after == [CONFIRM] and decision.own_turn and not passed_over(match)
+        tried = match.copy()
+        tried.apply(choice)
+        changed = amounts(tried.state, decision.seat) != before
+        last = after == [CONFIRM] and decision.own_turn and changed and not passed_over(match)
         assert (choice in {path[-1] for path in ending}) >= last
     assert len(met) > 8
