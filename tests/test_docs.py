@@ -44,6 +44,15 @@ def test_the_index_lists_every_page() -> None:
     assert [page for page in PAGES if page.parent != ROOT and page != index and page not in linked] == []
 
 
+def test_each_make_command_in_a_block_is_a_target_and_begins_a_line() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    for page in PAGES:
+        for line in "\n".join(BLOCK.findall(page.read_text(encoding="utf-8"))).splitlines():
+            for before, name in re.findall(r"(.*?)(?<!`)\bmake ([a-z-]+)", line.partition(" # ")[0]):
+                assert name in targets, f"{page.name}: {line}"
+                assert not before.strip() or before.rstrip().endswith("&&"), f"{page.name}: {line}"
+
+
 FOR_DEVELOPERS = (
     "CONTRIBUTING.md",
     "README.md",

@@ -11,7 +11,6 @@ import pytest
 from cogs.base.items import MAX_OPTIONS, Row, TableSelect
 from cogs.base.typed.values import plain
 from cogs.base.words import MAX_CONTENT
-from cogs.help.help import find_topic
 from cogs.help.help_context import HelpContext
 from cogs.help.lookup import (
     component_label,
@@ -23,6 +22,7 @@ from cogs.help.lookup import (
     pages_about,
 )
 from cogs.help.pages import page_content, page_rows
+from cogs.help.rules import find_topic
 from engine.catalogue import Catalogue, locales
 from engine.kernel import Component, Topic, text
 from engine.registry import games

@@ -1,8 +1,7 @@
 """Recorded games with expansions still replay identically.
 
-After an intended change of words or points, `python -m tools.recorders.playthrough nucleum --again` updates all of
-them. If a change of rules makes choices illegal, record a new one with `--to`, `--seats`, `--seed` and `--on
-<option>`.
+After an intended change of words, points or components, `python -m tools.recorders.playthrough nucleum --again`
+updates all of them.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel import Match
+from engine.kernel import IllegalChoice, Match
 from engine.nucleum.modules import BOX
 from tests.kernel.playthrough import paths_of, read, replayed
 from tests.nucleum.builder import GAME
@@ -25,7 +24,10 @@ AGAIN = "if this is what you want, run: python -m tools.recorders.playthrough nu
 def test_a_playthrough_goes_as_it_went(path: Path) -> None:
     record = read(path)
     assert path.parent.name in BOX.in_force(record.options)
-    now = replayed(GAME, record)
+    try:
+        now = replayed(GAME, record)
+    except IllegalChoice as error:
+        pytest.fail(f"{error}: {AGAIN}")
     for number, (line, line_now) in enumerate(zip(record.log, now.log, strict=False), start=1):
         assert line_now == line, f"line {number}: {AGAIN}"
     assert now == record, AGAIN
@@ -54,5 +56,5 @@ def test_every_gain_that_is_told_says_what_gives_it(module: str) -> None:
     match: Match[Any] = Match(GAME, record.seats, record.seed, record.options)
     events = [event for choice in record.choices for event in match.apply(choice)]
     told = [event for event in events if event.kind in {"gain", "income"} and not event.said]
-    assert len(told) > 50
+    assert len(told) > 50, "record the game with another --seed, in which more is gained"
     assert [event.text for event in told if "by" not in event.text.args] == []
