@@ -59,6 +59,9 @@ async def post_act(bot: GameBot, poster: Poster, open_table: OpenTable, batch: S
         view = seat_view(table, words)
     elif freed:
         view = rows(freed)
+    elif notice.starts and table.status == "lobby":
+        label = words("button-start-these")
+        view = rows([button(table.id, "start", label, style=discord.ButtonStyle.success)])
     pings = [notice.ping] if notice.ping is not None else []
     message = await poster.send(open_table, batch, content, view=view, pings=pings)
     post = OfferPost(kind="seat", channel=table.channel, message=message.id, said=notice.text)
@@ -73,6 +76,8 @@ async def post_act(bot: GameBot, poster: Poster, open_table: OpenTable, batch: S
         post = OfferPost(
             kind="freed", channel=post.channel, message=post.message, said=post.said, seat=notice.freed or 0
         )
+    elif notice.starts:
+        post = OfferPost(kind="start", channel=post.channel, message=post.message, said=post.said)
     if view is not None:
         await bot.service.notices.note_post(table.id, post)
     return message.id

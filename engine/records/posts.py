@@ -58,7 +58,7 @@ class OfferPost(msgspec.Struct, frozen=True, kw_only=True):
     (`freed`), or is offering (`all`).
     """
 
-    kind: Literal["seat", "invitation", "restore", "late", "absent", "freed", "all"]
+    kind: Literal["seat", "invitation", "restore", "late", "absent", "freed", "all", "start"]
     channel: int
     message: int
     said: Text

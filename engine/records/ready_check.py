@@ -1,8 +1,7 @@
 """A ready check: before a game starts, everyone else who is seated is asked once whether they are still in.
 
-An answer counts for a day. A player who takes a seat while the question is open has thus answered it. When an option
-or another term of the game changes, the answers of the others no longer count; the post asks them again, without a
-ping.
+An answer counts for a day, and taking a seat for two hours. When an option or another term of the game changes, the
+answers of the others no longer count; a new post asks those who had answered, with one ping.
 """
 
 from __future__ import annotations
@@ -10,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.kernel import Text, text
-from engine.records.posts import ReadyCheck
+from engine.records.posts import LeftPost, ReadyCheck
 from engine.records.table import Notice, Seat, Table
 
 CHECK_SECONDS = 86400.0
 """Seconds in which a ready check can be answered, and for which an answer counts."""
+FRESH_SECONDS = 2 * 3600.0
+"""Seconds for which taking a seat is an answer, unless the game is to start when everyone is ready."""
 STALE_SECONDS = 14 * 86400.0
 """Seconds without a change after which a lobby is closed."""
 MAX_CALLS = 2
@@ -28,9 +29,10 @@ def call(table: Table, users: Sequence[int]) -> list[int]:
     return called
 
 
-def _is_in(seat: Seat, asked: float) -> bool:
-    """Return whether the user of a seat has answered a question asked at `at` (Unix time); computer players always have."""
-    return seat.user is None or seat.ready > asked - CHECK_SECONDS
+def _is_in(table: Table, seat: Seat, asked: float) -> bool:
+    """Return whether the user of a seat has answered a question `asked` at a Unix time; computer players always have."""
+    is_new = table.settings.start != "ready" and seat.joined > asked - FRESH_SECONDS
+    return seat.user is None or is_new or seat.ready > asked - CHECK_SECONDS
 
 
 def say_in(table: Table, user: int, now: float) -> None:
@@ -43,7 +45,7 @@ def say_in(table: Table, user: int, now: float) -> None:
 def to_be_asked(table: Table, now: float) -> list[int]:
     """Return the seated users who have not answered the table's ready check, or whom one would ask `now`."""
     asked = table.open_check.at if table.open_check is not None else now
-    return [seat.user for seat in table.seats if seat.user is not None and not _is_in(seat, asked)]
+    return [seat.user for seat in table.seats if seat.user is not None and not _is_in(table, seat, asked)]
 
 
 def ask(table: Table, by: int, now: float, *, full: bool = False) -> list[Notice]:
@@ -58,12 +60,23 @@ def ask(table: Table, by: int, now: float, *, full: bool = False) -> list[Notice
 
 
 def ask_again(table: Table, by: int, now: float) -> None:
-    """After a user changed the terms of a game, invalidate the others' earlier answers; an open question starts over."""
-    was_in = table.open_check is not None and by not in to_be_asked(table, now)
+    """After a user changed the terms of a game, invalidate the others' earlier answers; an open question starts over.
+
+    If anyone had answered it, it is posted again, and pings them.
+    """
+    waiting, check = to_be_asked(table, now), table.open_check
     for seat in table.seats:
-        seat.ready = 0.0 if seat.user != by else now if was_in else seat.ready
-    if (check := table.open_check) is not None:
-        check.at, check.until, check.changed = now, now + CHECK_SECONDS, True
+        if seat.user != by:
+            seat.ready = seat.joined = 0.0
+        elif check is not None and by not in waiting:
+            seat.ready = now
+    if check is None:
+        return
+    check.at, check.until, check.changed = now, now + CHECK_SECONDS, True
+    answered = [user for user in table.users if user not in {by, *waiting}]
+    if check.message is not None and (pinged := call(table, answered)):
+        table.left_posts = [*table.left_posts, LeftPost(check.channel, check.message)]
+        check.message, check.pinged = None, pinged
 
 
 def end_check(table: Table, how: Text) -> list[Notice]:
@@ -86,9 +99,14 @@ def free_seat(table: Table, user: int) -> None:
 
 
 def expire(table: Table, now: float) -> list[Notice]:
-    """Free the seats of those who have not answered the open ready check in time; return the notices."""
+    """Free the seats of those who have not answered the open ready check in time; return the notices.
+
+    The answers of the others count from now on, so that the game can start with them.
+    """
     silent = to_be_asked(table, now)
     names = ", ".join(seat.name for seat in table.seats if seat.user in silent)
     for user in silent:
         free_seat(table, user)
+    for user in table.users:
+        say_in(table, user, now)
     return end_check(table, text("check-expired", names=names, count=len(silent)))

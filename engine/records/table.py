@@ -112,11 +112,12 @@ class Seat(OwnTurns, kw_only=True):
     offers, until it is given (`engine.tables.open.kept`). `waited` is the number of seconds that the game has waited
     for the user because they were away, in finished turns. `suggestions` is the number of turns suggested to the
     user. `stand_in` is the number of the turn that a computer player takes for the user, whose time was up. `acted`
-    is the time of the user's last choice, and `ready` of their last confirmation before the game (Unix time; 0:
-    never). `bank` is the number of seconds left in the user's time bank before the current turn (None: all); it was
-    last refilled for the turn with the number `refilled`. `missed` is the number of the user's last turns that a
-    computer player took because their time was up. `resigned`: the user ended the game by resigning. `for_all`: the
-    host offers it to everyone (see `Table.seats_to_take`).
+    is the time of the user's last choice, `ready` of their last confirmation before the game, and `joined` the time
+    they took the seat in the lobby, until the terms of the game change (Unix time; 0: never). `bank` is the number of
+    seconds left in the user's time bank before the current turn (None: all); it was last refilled for the turn with
+    the number `refilled`. `missed` is the number of the user's last turns that a computer player took because their
+    time was up. `resigned`: the user ended the game by resigning. `for_all`: the host offers it to everyone (see
+    `Table.seats_to_take`).
     """
 
     name: str
@@ -134,6 +135,7 @@ class Seat(OwnTurns, kw_only=True):
     stand_in: int | None = None
     acted: float = 0.0
     ready: float = 0.0
+    joined: float = 0.0
     bank: float | None = None
     refilled: int = 0
     missed: int = 0
@@ -420,7 +422,8 @@ class Notice(msgspec.Struct, kw_only=True):
     release 0.1.0). `offers` gives an `act` notice the buttons by which a seat is taken or declined (`offered`: by
     whom; None: several), `late` the buttons with which a computer player takes over for `seat` (None, in notices of
     release 1.2.0: the active one), or only the seat itself if its player is `absent`; if `silent`, no one is pinged.
-    The host may offer the seat `freed` to everyone; `for_all` is the seat that is offered in this way. `request`
+    The host may offer the seat `freed` to everyone; `for_all` is the seat that is offered in this way. With `starts`,
+    the host may start the game of a lobby with those who are left after a ready check. `request`
     brings the post of the table's request to take turns back up to date, `answers` the post of the joint question of
     the turn `asks`, which a `turn` notice asks, `check` the posts of the ready check and of the lobby, and `status`
     the status post, which every other notice does as well. `live` are the users to mention who are playing live, and
@@ -442,6 +445,7 @@ class Notice(msgspec.Struct, kw_only=True):
     absent: bool = False
     freed: int | None = None
     for_all: int | None = None
+    starts: bool = False
     asks: int | None = None
     live: tuple[int, ...] = ()
 

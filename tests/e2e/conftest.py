@@ -203,6 +203,12 @@ def check_cards(sim: LoopbackDiscord) -> None:
                 assert all(shown.description for shown in message.media), message
 
 
+@pytest.fixture
+def all_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a ready check ask those who took a seat just now as well."""
+    monkeypatch.setattr("engine.records.ready_check.FRESH_SECONDS", -1.0)
+
+
 def panel_of(reply: Reply) -> Message:
     """Return the private panel a reply shows."""
     assert reply.message is not None

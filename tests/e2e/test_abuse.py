@@ -388,7 +388,7 @@ async def test_a_hundred_clicks_at_once_make_one_choice(club: Club) -> None:
         nobody_is_mentioned(club)
 
 
-@pytest.mark.usefixtures("no_bugs")
+@pytest.mark.usefixtures("no_bugs", "all_asked")
 async def test_a_hundred_start_presses_start_one_game(club: Club) -> None:
     async with club.open() as bot:
         lobby = await club.new_table("nanotech", 4)

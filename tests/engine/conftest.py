@@ -167,6 +167,14 @@ async def lobby(service: GameService, *people: Person, channel: int = CHANNEL) -
     return table
 
 
+async def old_lobby(service: GameService, *people: Person, channel: int = CHANNEL) -> Table:
+    """Open a lobby so long ago that taking a seat no longer counts as an answer to a ready check."""
+    table = await lobby(service, *people, channel=channel)
+    assert isinstance(service.tables.clock, Clock)
+    service.tables.clock.forward(hours=3)
+    return table
+
+
 async def started(service: GameService, *people: Person, channel: int = CHANNEL) -> OpenTable:
     """Start a Nanotech game with these people."""
     table = await lobby(service, *people, channel=channel)

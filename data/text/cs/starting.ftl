@@ -13,6 +13,9 @@ check-expired = ⌛ Do 24 hodin nepřišla odpověď: { $names }. { $count ->
     [few] { $count } místa jsou zase volná.
    *[other] { $count } míst je zase volných.
 }
+act-some-in = Hrají: { $count } z { $asked }. Začněte s nimi, nebo počkejte na další hráče.
+act-too-few-in = Hrají: { $count } z { $asked }. Na začátek hry je to málo, počkejte na další hráče.
+button-start-these = Začít s těmito
 check-called-off = Začátek byl odvolán. Místa zůstávají obsazená.
 check-not-started = Hra nemohla začít.
 act-not-started = Hra nemohla začít. { $why }

@@ -12,6 +12,9 @@ check-expired = ⌛ { $names } did not answer within 24 hours: { $count ->
     [one] the seat is
    *[other] { $count } seats are
 } free again.
+act-some-in = In: { $count } of { $asked } players. Start with them, or wait for others.
+act-too-few-in = In: { $count } of { $asked } players, which is too few to start. Wait for others.
+button-start-these = Start with These
 check-called-off = The start was canceled. Everyone keeps their seat.
 check-not-started = The game could not start.
 act-not-started = The game could not start. { $why }

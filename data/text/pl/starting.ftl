@@ -14,6 +14,9 @@ check-expired = ⌛ Brak odpowiedzi w ciągu 24 godzin: { $names }. { $count ->
     [many] { $count } miejsc jest znów wolnych.
    *[other] { $count } miejsca są znów wolne.
 }
+act-some-in = Grają: { $count } z { $asked }. Zacznij z nimi albo poczekaj na innych.
+act-too-few-in = Grają: { $count } z { $asked }. To za mało, by zacząć, więc poczekaj na innych.
+button-start-these = Zacznij z nimi
 check-called-off = Rozpoczęcie odwołano. Wszyscy zachowują miejsca.
 check-not-started = Gra nie mogła się rozpocząć.
 act-not-started = Gra nie mogła się rozpocząć. { $why }

@@ -13,6 +13,9 @@ check-expired = ⌛ Sem resposta em 24 horas: { $names }. { $count ->
     [one] { $count } lugar livre de novo.
    *[other] { $count } lugares livres de novo.
 }
+act-some-in = Confirmados: { $count } de { $asked } jogadores. Comece com eles ou espere outros.
+act-too-few-in = Confirmados: { $count } de { $asked } jogadores, poucos para começar. Espere outros.
+button-start-these = Começar com estes
 check-called-off = O início foi cancelado. Todos mantêm o lugar.
 check-not-started = A partida não pôde começar.
 act-not-started = A partida não pôde começar. { $why }

@@ -11,6 +11,8 @@ def end_of(table: Table, post: OfferPost, now: float) -> Text | None:
     """Return the outcome of a post's offer at `now` (Unix time); None while it is open."""
     if post.kind == "invitation":
         return _end_of_invitation(table, post)
+    if post.kind == "start":
+        return _end_of_start(table, post)
     if post.kind == "restore":
         return _end_of_restoring(table, now)
     if post.kind in {"freed", "all"}:
@@ -40,6 +42,14 @@ def _end_of_invitation(table: Table, post: OfferPost) -> Text | None:
     if table.match is not None:
         return text("offer-started")
     return text("lobby-cancelled" if table.status == "cancelled" else "offer-over")
+
+
+def _end_of_start(table: Table, post: OfferPost) -> Text | None:
+    """Return the outcome of the offer to start with those who answered a ready check."""
+    newest = [each for each in table.offer_posts if each.kind == "start"][-1:]
+    if table.status == "lobby" and table.open_check is None and newest in ([], [post]):
+        return None
+    return text("offer-started" if table.match is not None else "offer-over")
 
 
 def _end_of_open_seat(table: Table, post: OfferPost) -> Text | None:

@@ -49,7 +49,7 @@ async def begin(
     match: Match[Any] = Match(open_table.game, len(table.seats) + len(automata), tables.seeds(), table.options)
     told = [*end_check(table, text("check-started")), *notices]
     for seat in table.seats:
-        seat.ready, seat.played = 0.0, ()
+        seat.ready, seat.joined, seat.played = 0.0, 0.0, ()
     table.seats += [Seat(name="", automaton=name) for name in automata]
     name_automata(table)
     open_table.match, table.status = match, "running"
@@ -64,11 +64,11 @@ def is_full(table: Table) -> bool:
     return len(table.seats) >= games()[table.game].players_for(table.options)[-1]
 
 
-def starts_by_itself(table: Table) -> bool:
-    """Return whether the setting of a lobby lets its game start now without a press on Start."""
+def start_stage(table: Table) -> int:
+    """Return 2 if the setting of a lobby lets its game start now without a press on Start, 1 if some are not ready, else 0."""
     if table.settings.start == "hand" or not is_full(table):
-        return False
-    return table.settings.start == "full" or all(seat.user is None or seat.ready for seat in table.seats)
+        return 0
+    return 2 if table.settings.start == "full" or all(seat.user is None or seat.ready for seat in table.seats) else 1
 
 
 def _call_host(table: Table, by: int, now: float) -> list[Notice]:
@@ -94,23 +94,23 @@ async def commit_lobby(
     rests_on: int,
     by: int,
     left: str | None = None,
-    was_to_start: bool = False,
+    stage_before: int = 0,
 ) -> None:
     """Commit a user's change to a locked lobby, and in the same commit its effect on the start of the game.
 
-    `left` is the name of the player who has just left; `was_to_start` is `starts_by_itself` before the change. Once
-    that changes, everyone is asked whether they are still in, or the game starts. The game also starts when all have
+    `left` is the name of the player who has just left; `stage_before` is `start_stage` before the change. Once that
+    rises, everyone is asked whether they are still in, or the game starts. The game also starts when all have
     answered the open ready check; if it cannot, it must be started manually, and the host is notified once of the
     reason.
     """
     table, now = open_table.table, tables.clock()
     check, notices, host = table.open_check, list[Notice](), table.host
-    begins = check is None and table.status == "lobby" and starts_by_itself(table) and not was_to_start
+    begins = check is None and table.status == "lobby" and start_stage(table) > stage_before
     if begins:
         say_in(table, by, now)
     if check is not None and table.status != "lobby":
         notices = end_check(table, text("lobby-cancelled"))
-    elif check is not None and (not has_enough(table) or (check.full and not starts_by_itself(table))):
+    elif check is not None and (not has_enough(table) or (check.full and not start_stage(table))):
         why = text("check-called-off" if has_enough(table) else "check-too-few")
         notices = end_check(table, text("check-left", who=left) if left is not None else why)
     elif (begins or check is not None) and to_be_asked(table, now):

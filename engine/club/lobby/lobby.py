@@ -10,7 +10,7 @@ import msgspec
 
 from engine.catalogue import catalogue
 from engine.club.hosting.consent import ask_others, call_off, to_be_asked
-from engine.club.lobby.begin import begin, commit_lobby, starts_by_itself
+from engine.club.lobby.begin import begin, commit_lobby, start_stage
 from engine.club.results.ratings import no_longer_rated
 from engine.club.servers.caps import TableCaps
 from engine.kernel import Options, OptionValue, text
@@ -98,7 +98,7 @@ class Lobbies:
         table = Table(
             game=game, channel=channel, guild=guild, host=host.user, created=now, updated=now,
             options=games()[game].complete_options(options or {}),
-            seats=[] if watch else [Seat(name=host.name, user=host.user)], due=now + STALE_SECONDS,
+            seats=[] if watch else [Seat(name=host.name, user=host.user, joined=now)], due=now + STALE_SECONDS,
         )  # fmt: skip
         table.settings.locale, table.settings.pace = locale, server.pace
         table.settings.silent_live, table.settings.pauses = server.silent_live, server.pauses
@@ -123,12 +123,12 @@ class Lobbies:
                     raise already_started(table, user)
                 raise not_seated(table) if table.seat_of(user) is None else TableError(text(refusal))
             before, seated = table.version, [(seat.user, seat.name) for seat in table.seats if seat.user is not None]
-            was_to_start = starts_by_itself(table)
+            stage_before = start_stage(table)
             yield table
             left = next((name for user, name in seated if user not in table.users), None)
             await commit_lobby(
                 self._tables, self.caps, open_table,
-                rests_on=before, by=user, left=left, was_to_start=was_to_start,
+                rests_on=before, by=user, left=left, stage_before=stage_before,
             )  # fmt: skip
         self._tables.let_computers_play(open_table)
 
@@ -143,9 +143,10 @@ class Lobbies:
             check_room(table)
             await self.caps.check_newcomer(person.user, table.guild)
             table.invited = [each for each in table.invited if each.user != person.user]
+            now = self._tables.clock()
             # Taking a seat answers an open ready check.
-            ready = self._tables.clock() if table.open_check is not None else 0.0
-            table.seats.append(Seat(name=own_name(table, person.name), user=person.user, ready=ready))
+            ready = now if table.open_check is not None else 0.0
+            table.seats.append(Seat(name=own_name(table, person.name), user=person.user, ready=ready, joined=now))
         return table
 
     @once_more
@@ -405,7 +406,7 @@ class Lobbies:
                 game=old.game, channel=old.channel, guild=old.guild, host=user,
                 options=open_table.game.filled_options(old.options),
                 seats=[
-                    Seat(name=s.name, user=s.user, computer=s.computer)
+                    Seat(name=s.name, user=s.user, computer=s.computer, joined=now if s.user else 0.0)
                     for s in old.seats
                     if s.user == user or s.computer
                 ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.club.lobby.begin import begin, commit_lobby, has_enough
 from engine.club.servers.caps import TableCaps
 from engine.kernel import text
-from engine.records.ready_check import ask, end_check, expire, free_seat, say_in, to_be_asked
+from engine.records.ready_check import ask, call, end_check, expire, free_seat, say_in, to_be_asked
 from engine.records.table import Notice, Table
 from engine.tables.checks import already_started, check_set_up, not_seated, once_more
 from engine.tables.manager import TableManager
@@ -102,6 +102,17 @@ def _check_open(table: Table, user: int) -> None:
         raise already_started(table, user) if table.status == "running" else TableError(text("error-not-open"))
 
 
+def _expire(table: Table, now: float) -> list[Notice]:
+    """Free the seats of those who have not answered in time; return the notices: the host may start with the others."""
+    asked, notices = len(table.users), expire(table, now)
+    if table.status == "lobby":
+        starts = has_enough(table)
+        said = text("act-some-in" if starts else "act-too-few-in", count=len(table.users), asked=asked)
+        ping = next(iter(call(table, [table.host])), None)
+        notices.append(Notice(kind="act", text=said, ping=ping, starts=starts))
+    return notices
+
+
 async def end_if_due(tables: TableManager, open_table: OpenTable) -> None:
     """End whatever has expired at a locked lobby that is due, or record when it will be due.
 
@@ -113,7 +124,7 @@ async def end_if_due(tables: TableManager, open_table: OpenTable) -> None:
     until = check.until if check is not None else 0.0
     await tables.set_times(table)  # the stored value may be older than an outage
     if check is not None and now >= check.until:
-        await tables.write(open_table, rests_on=before, notices=expire(table, now))
+        await tables.write(open_table, rests_on=before, notices=_expire(table, now))
     elif table.due is not None and now >= table.due:
         table.status, table.stale = "cancelled", True
         await tables.write(open_table, rests_on=before, notices=[Notice(kind="check")])

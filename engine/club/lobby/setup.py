@@ -9,7 +9,7 @@ import msgspec
 
 from engine.catalogue import locales
 from engine.club.hosting.consent import ask_others, change_clock, to_be_asked
-from engine.club.lobby.begin import commit_lobby, starts_by_itself
+from engine.club.lobby.begin import commit_lobby, start_stage
 from engine.club.servers.caps import TableCaps
 from engine.kernel import OptionValue, Text, text
 from engine.records.clocks import BANKS, PACES, WhenLate
@@ -30,11 +30,11 @@ class Setup:
 
     async def _commit_terms(self, open_table: OpenTable, user: int) -> None:
         """Commit a user's change to the terms on which players took seats in a lobby; the others are asked again."""
-        was_to_start = starts_by_itself(open_table.table)
+        stage_before = start_stage(open_table.table)
         ask_again(open_table.table, user, self._tables.clock())
         await commit_lobby(
             self._tables, self._caps, open_table,
-            rests_on=open_table.table.version, by=user, was_to_start=was_to_start,
+            rests_on=open_table.table.version, by=user, stage_before=stage_before,
         )  # fmt: skip
 
     @once_more

@@ -176,6 +176,7 @@ def said_of(table: Table, user: int) -> dict[str, Any]:
         "invited": any(person.user == user for person in table.invited),
         "declined": user in table.declined,
         "said_to_be_in": seat.ready if seat is not None else None,
+        "took_seat_in_lobby": seat.joined if seat is not None else None,
         "times_called_to_the_lobby": table.called.count(user),
         "started_the_newest_ready_check": check is not None and check.by == user,
         "called_to_the_newest_ready_check": check is not None and user in check.pinged,

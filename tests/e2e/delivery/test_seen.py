@@ -81,7 +81,7 @@ async def test_a_late_player_who_can_no_longer_see_the_channel_is_named_to_the_o
     assert post.pinged == [other]
 
 
-@pytest.mark.usefixtures("bot")
+@pytest.mark.usefixtures("bot", "all_asked")
 async def test_a_ready_check_names_those_who_cannot_see_it_to_the_others(club: Club) -> None:
     ann, ben, cleo = club.people[:3]
     lobby = await club.new_table("nanotech", 3)

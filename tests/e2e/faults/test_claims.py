@@ -352,6 +352,7 @@ CLAIMS = {
 
 @pytest.mark.parametrize("really", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["cut off", "kill -9"])
 @pytest.mark.parametrize("claim", CLAIMS.values(), ids=CLAIMS)
+@pytest.mark.usefixtures("all_asked")
 async def test_what_is_claimed_is_done(
     club: Club, monkeypatch: pytest.MonkeyPatch, claim: Claim, *, really: bool
 ) -> None:

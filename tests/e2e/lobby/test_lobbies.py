@@ -231,6 +231,7 @@ async def test_no_press_waits_for_a_slow_edit_of_the_lobby(club: Club) -> None:
     slow.cancel()
 
 
+@pytest.mark.usefixtures("all_asked")
 async def test_a_full_table_asks_and_starts(club: Club, bot: GameBot) -> None:
     ann, ben, cleo, dan = club.people
     lobby = await club.new_table("nanotech", 2)
@@ -246,13 +247,14 @@ async def test_a_full_table_asks_and_starts(club: Club, bot: GameBot) -> None:
 
 
 async def test_when_everyone_is_ready_the_game_starts_without_a_question(club: Club, bot: GameBot) -> None:
-    lobby = await club.new_table("nanotech", 4)
+    lobby = await club.new_table("nanotech", 3)
     card = await set_up(club.people[0], club.channel)
     await press(club.people[0], card, "Start When Ready")
     await club.told(1)
-    for person in club.people:
+    for person in club.people[:3]:
         assert "Not Ready" in [part.label for part in lobby.buttons]
         await person.click(lobby, "Ready")
+    await club.people[3].click(lobby, "Join")
     await club.turn_post(after=lobby)
     assert (await bot.service.tables.look(1)).table.status == "running"
 

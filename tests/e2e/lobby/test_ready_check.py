@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cogs.client.bot import GameBot
 from engine.records.server import Caps
 from simulation import Message
@@ -9,6 +11,8 @@ from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, is_check, press
 from tests.e2e.operations.test_admin import private
 from tests.waiting import until
+
+pytestmark = pytest.mark.usefixtures("all_asked")
 
 
 async def asked(club: Club, seats: int) -> tuple[Message, Message]:
@@ -80,7 +84,9 @@ async def test_who_has_left_the_server_is_not_waited_for(club: Club, bot: GameBo
     assert (await bot.service.tables.look(1)).table.users == [ann.id, dan.id]
 
 
-async def test_silent_seats_are_free_after_a_day_without_a_ping(club: Club, bot: GameBot) -> None:
+async def test_silent_seats_are_free_after_a_day_and_the_host_starts_with_the_others(
+    club: Club, bot: GameBot
+) -> None:
     ann, ben, cleo = club.people[:3]
     lobby, post = await asked(club, 3)
     await press(ben, post, "I'm In")
@@ -90,9 +96,32 @@ async def test_silent_seats_are_free_after_a_day_without_a_ping(club: Club, bot:
     await club.told(1)
     assert post.text == "**Nanotech #1** · ⌛ cleo did not answer within 24 hours: the seat is free again."
     assert "cleo" not in lobby.text
-    assert [each for each in club.channel.messages if each.pinged] == [post]
-    await cleo.click(lobby, "Join")
-    assert (await bot.service.tables.look(1)).table.users == [ann.id, ben.id, cleo.id]
+    left = club.channel.messages[-1]
+    assert left.text == f"**Nanotech #1** · In: 2 of 3 players. Start with them, or wait for others. {ann.mention}"
+    assert [each for each in club.channel.messages if each.pinged] == [post, left]
+    assert "Only the table's host" in await private(await cleo.click(left, "Start with These"))
+    await ann.click(left, "Start with These")
+    await club.turn_post(after=left)
+    await until(lambda: not left.buttons)
+    assert left.text.endswith("The game has started.")
+    assert (await bot.service.tables.look(1)).table.users == [ann.id, ben.id]
+
+
+@pytest.mark.usefixtures("bot")
+async def test_who_had_answered_is_pinged_once_when_the_options_change(club: Club) -> None:
+    ann, ben, cleo = club.people[:3]
+    _, post = await asked(club, 3)
+    await press(ben, post, "I'm In")
+    await set_up(ann, club.channel, target=5)
+    again = await club.channel.wait_for(is_check, after=post)
+    assert again.pinged == [ben]
+    assert f"🙋 The options have changed. Still in, {ben.mention} and {cleo.mention}?" in again.text
+    await until(lambda: not post.buttons)
+    await set_up(ann, club.channel, target=10)
+    await press(cleo, again, "I'm In")
+    await press(ben, again, "I'm In")
+    await club.turn_post(after=again)
+    assert [each for each in club.channel.messages if is_check(each)] == [post, again]
 
 
 async def test_the_question_is_kept_up_to_date_and_comes_back_when_it_is_deleted(club: Club, bot: GameBot) -> None:

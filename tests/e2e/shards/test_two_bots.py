@@ -103,7 +103,7 @@ async def test_each_bot_posts_at_its_own_tables(sides: list[Side]) -> None:
         assert side.bot.get_guild(other.club.guild.id) is None
     for number in (1, 2):
         posted = await sides[0].bot.service.store.outbox.posts(number)
-        assert len(posted) == 5  # with the ready check
+        assert len(posted) == 4
 
 
 def lobbies(side: Side) -> list[Message]:

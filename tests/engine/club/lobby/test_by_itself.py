@@ -9,7 +9,7 @@ from engine.records.server import Caps
 from engine.records.table import Person, Table
 from engine.service import GameService
 from engine.tables.open.open_table import TableError
-from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby
+from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, old_lobby
 
 DAN = Person(44, "Dan")
 EVERYONE = (ANN, BEN, CLEO, DAN)
@@ -21,7 +21,7 @@ async def look(service: GameService, table: Table) -> Table:
 
 async def starts_when(service: GameService, when: str, *people: Person) -> Table:
     """Open a lobby with these people that starts by itself."""
-    table = await lobby(service, *people)
+    table = await old_lobby(service, *people)
     return await service.lobby.set_start(table.id, people[0].user, when, manager=False)
 
 
@@ -84,34 +84,49 @@ async def test_a_check_of_a_full_table_ends_when_a_seat_is_free(service: GameSer
     assert (await service.ready_checks.leave(table.id, 2, CLEO.user)).table.open_check is not None
 
 
-async def test_when_all_are_ready_it_starts_without_a_question(service: GameService) -> None:
-    table = await starts_when(service, "ready", *EVERYONE)
-    for person in EVERYONE[:3]:
-        table = await service.lobby.say_ready(table.id, person.user, True)
-    await service.lobby.say_ready(table.id, BEN.user, False)
-    assert (await service.lobby.say_ready(table.id, DAN.user, True)).status == "lobby"
-    assert (await service.lobby.say_ready(table.id, BEN.user, True)).status == "running"
+async def test_when_all_are_ready_the_last_seat_starts_it_without_a_question(service: GameService) -> None:
+    table = await starts_when(service, "ready", ANN, BEN, CLEO)
+    for person, ready in ((ANN, True), (BEN, True), (CLEO, True), (BEN, False), (BEN, True)):
+        table = await service.lobby.say_ready(table.id, person.user, ready)
+    assert table.status == "lobby"
+    assert (await service.lobby.join(table.id, DAN)).status == "running"
     assert (await look(service, table)).ready_check is None
 
 
+async def test_a_full_table_asks_those_who_are_not_ready(service: GameService, clock: Clock) -> None:
+    table = await starts_when(service, "ready", ANN, BEN, CLEO)
+    await service.lobby.say_ready(table.id, BEN.user, True)
+    table = await service.lobby.join(table.id, DAN)
+    assert table.open_check is not None
+    assert table.open_check.pinged == [ANN.user, CLEO.user]
+    await service.lobby.say_ready(table.id, ANN.user, True)
+    clock.forward(hours=25)
+    await service.reminders.remind_due()
+    table = await look(service, table)
+    assert (table.users, table.status) == ([ANN.user, BEN.user, DAN.user], "lobby")
+    assert (await service.lobby.join(table.id, CLEO)).status == "running"  # the others have just been asked
+
+
 async def test_who_was_ready_a_day_ago_is_asked(service: GameService, clock: Clock) -> None:
-    table = await starts_when(service, "ready", *EVERYONE)
+    table = await starts_when(service, "ready", ANN, BEN, CLEO)
     await service.lobby.say_ready(table.id, BEN.user, True)
     clock.forward(hours=25)
-    for person in (ANN, CLEO, DAN):
+    for person in (ANN, CLEO):
         table = await service.lobby.say_ready(table.id, person.user, True)
+    table = await service.lobby.join(table.id, DAN)
     assert table.open_check is not None
     assert table.open_check.pinged == [BEN.user]
     assert (await service.lobby.say_ready(table.id, BEN.user, True)).status == "running"  # this also answers it
 
 
 async def test_changed_options_are_not_what_others_were_ready_for(service: GameService) -> None:
-    table = await starts_when(service, "ready", *EVERYONE)
-    for person in EVERYONE[:3]:
+    table = await starts_when(service, "ready", ANN, BEN, CLEO)
+    for person in (ANN, BEN, CLEO):
         await service.lobby.say_ready(table.id, person.user, True)
     await service.lobby.set_option(table.id, ANN.user, "target", 5)
-    table = await service.lobby.say_ready(table.id, DAN.user, True)
-    assert (table.status, table.open_check) == ("lobby", None)
+    table = await service.lobby.join(table.id, DAN)
+    assert table.open_check is not None
+    assert table.open_check.pinged == [BEN.user, CLEO.user]
     assert [bool(seat.ready) for seat in table.seats] == [True, False, False, True]
 
 

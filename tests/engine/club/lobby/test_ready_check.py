@@ -19,14 +19,14 @@ from engine.service import GameService
 from engine.storage.outages import Outage
 from engine.storage.store import Store
 from engine.tables.open.open_table import OpenTable, TableError
-from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby
+from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, old_lobby
 
 DAN, BOSS = Person(44, "Dan"), 99
 
 
 async def asked(service: GameService, *people: Person) -> Table:
     """Open a lobby with these people, whose host presses Start; return it with its ready check."""
-    table = await lobby(service, *people)
+    table = await old_lobby(service, *people)
     open_table = await service.ready_checks.press_start(table.id, people[0].user)
     assert open_table.table.open_check is not None
     return open_table.table
@@ -66,7 +66,7 @@ async def test_who_is_alone_with_computers_starts_at_once(service: GameService) 
 
 
 async def test_a_manager_who_does_not_play_asks_everyone_seated(service: GameService) -> None:
-    table = await lobby(service, ANN, BEN)
+    table = await old_lobby(service, ANN, BEN)
     table = (await service.ready_checks.press_start(table.id, BOSS, manager=True)).table
     assert to_be_asked(table, table.updated) == [ANN.user, BEN.user]
 
@@ -77,7 +77,7 @@ async def test_the_last_answer_starts_the_game_as_the_press_does(service: GameSe
     checked = await answer(service, table, CLEO)
     pressed = await service.lobby.start((await lobby(service, ANN, BEN, CLEO, channel=CHANNEL + 1)).id, ANN.user)
     assert checked.table.status == pressed.table.status == "running"
-    own = {"id", "channel", "version", "revision", "told", "ready_check", "called"}
+    own = {"id", "channel", "created", "version", "revision", "told", "ready_check", "called"}
     one, other = (
         {name: value for name, value in msgspec.to_builtins(each.table).items() if name not in own}
         for each in (checked, pressed)
@@ -108,7 +108,7 @@ async def test_start_pressed_again_asks_no_one_twice_and_counts_as_an_answer(ser
 
 
 async def test_who_may_not_start_asks_no_one_either(service: GameService) -> None:
-    table = await lobby(service, ANN, BEN)
+    table = await old_lobby(service, ANN, BEN)
     with pytest.raises(TableError, match="error-host-only"):
         await service.ready_checks.press_start(table.id, BEN.user)
     one = await lobby(service, ANN, channel=CHANNEL + 1)
@@ -177,20 +177,40 @@ async def test_silent_seats_are_free_after_a_day(service: GameService, clock: Cl
     found = (await service.tables.look(table.id)).table
     assert found.users == [ANN.user, BEN.user]
     assert await outcome(service, table) == "check-expired"
-    assert not any(each.ping for each in await checks(service, table))
+    (told,) = [each for each in await checks(service, table) if each.kind == "act"]
+    assert (told.text, told.ping, told.starts) == (text("act-some-in", count=2, asked=3), ANN.user, True)
     assert found.due == found.updated + 14 * 86400
     # Ben said so four hours ago: he is not asked again.
     assert (await service.ready_checks.press_start(table.id, ANN.user)).table.status == "running"
 
 
+async def test_a_host_with_too_few_players_left_reads_so(service: GameService, clock: Clock) -> None:
+    table = await asked(service, ANN, BEN)
+    clock.forward(hours=25)
+    await service.reminders.remind_due()
+    (told,) = [each for each in await checks(service, table) if each.kind == "act"]
+    assert (told.text, told.ping, told.starts) == (text("act-too-few-in", count=1, asked=2), ANN.user, False)
+
+
+async def test_who_took_a_seat_within_two_hours_is_not_asked(service: GameService, clock: Clock) -> None:
+    table = await lobby(service, ANN, BEN)
+    clock.forward(hours=1.9)
+    await service.lobby.join(table.id, CLEO)
+    clock.forward(hours=0.2)
+    table = (await service.ready_checks.press_start(table.id, ANN.user)).table
+    assert to_be_asked(table, clock.now) == [BEN.user]
+    new = await lobby(service, ANN, BEN, channel=CHANNEL + 1)
+    assert (await service.ready_checks.press_start(new.id, ANN.user)).table.status == "running"
+
+
 async def test_an_answer_counts_for_a_day(service: GameService, clock: Clock) -> None:
     table = await asked(service, ANN, BEN, CLEO)
     await answer(service, table, BEN)
+    await service.ready_checks.call_off(table.id, 1, ANN.user, manager=False)
     clock.forward(hours=25)
-    await service.reminders.remind_due()
     table = (await service.ready_checks.press_start(table.id, ANN.user)).table
     assert table.open_check is not None
-    assert table.open_check.pinged == [BEN.user]
+    assert table.open_check.pinged == [BEN.user, CLEO.user]
 
 
 async def test_the_time_to_answer_does_not_run_in_an_outage(service: GameService, clock: Clock) -> None:
@@ -218,8 +238,11 @@ async def test_an_outage_is_remembered_while_a_ready_check_needs_it(service: Gam
     assert await outcome(service, table) == ""
 
 
-async def test_a_changed_option_asks_the_others_again_without_a_ping(service: GameService, clock: Clock) -> None:
+async def test_a_changed_option_asks_the_others_again_and_pings_who_had_answered(
+    service: GameService, clock: Clock
+) -> None:
     table = await asked(service, ANN, BEN, CLEO)
+    await service.ready_checks.note_post(table.id, 1, CHANNEL, 77)
     await answer(service, table, BEN)
     clock.forward(hours=10)
     await service.lobby.set_option(table.id, ANN.user, "target", 10)  # as it is
@@ -227,8 +250,14 @@ async def test_a_changed_option_asks_the_others_again_without_a_ping(service: Ga
     table, _ = await service.lobby.set_option(table.id, ANN.user, "target", 5)
     assert to_be_asked(table, clock.now) == [BEN.user, CLEO.user]
     assert table.open_check is not None
-    assert (table.open_check.until, table.open_check.pinged) == (clock.now + 86400, [BEN.user, CLEO.user])
-    assert table.called == [BEN.user, CLEO.user]
+    assert (table.open_check.until, table.open_check.pinged) == (clock.now + 86400, [BEN.user])
+    assert table.open_check.message is None
+    assert table.called == [BEN.user, CLEO.user, BEN.user]
+    assert [(each.channel, each.message) for each in table.left_posts] == [(CHANNEL, 77)]
+    await service.ready_checks.note_post(table.id, 1, CHANNEL, 78)
+    table, _ = await service.lobby.set_option(table.id, ANN.user, "target", 10)
+    assert table.open_check is not None
+    assert table.open_check.message == 78  # no one had answered it
     for person in (BEN, CLEO):
         await answer(service, table, person)
     assert (await service.tables.look(table.id)).table.status == "running"
@@ -297,7 +326,7 @@ def test_each_setting_is_a_term_of_the_game_or_not() -> None:
 
 
 async def test_a_press_on_an_option_is_no_answer(service: GameService) -> None:
-    table = await lobby(service, ANN)
+    table = await old_lobby(service, ANN)
     await service.lobby.add_computer(table.id, ANN.user, "random")
     await service.ready_checks.press_start(table.id, BOSS, manager=True)
     table, _ = await service.lobby.set_option(table.id, ANN.user, "target", 5)

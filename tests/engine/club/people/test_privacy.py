@@ -222,6 +222,7 @@ OF_A_SEAT: dict[str, tuple[str, Callable[[Seat], object]]] = {
     "acted": ("last_choice", lambda seat: setattr(seat, "acted", 9.0)),
     "stand_in": ("a_computer_makes_turn", lambda seat: setattr(seat, "stand_in", 5)),
     "ready": ("said_to_be_in", lambda seat: setattr(seat, "ready", 5.0)),
+    "joined": ("took_seat_in_lobby", lambda seat: setattr(seat, "joined", 5.0)),
 }
 OF_A_TABLE: dict[str, tuple[str, Callable[[Table], object]]] = {
     "game": ("game", lambda table: setattr(table, "game", "nucleum")),

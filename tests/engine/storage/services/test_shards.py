@@ -124,6 +124,7 @@ async def test_a_ready_check_ends_once(two: Two, clock: Clock) -> None:
     for channel, guild in GUILDS.items():
         table = await two[0].lobby.create("nanotech", channel, ANN, guild=guild)
         await two[0].lobby.join(table.id, BEN)
+        clock.forward(hours=3)
         await two[0].ready_checks.press_start(table.id, ANN.user)
         numbers.append(table.id)
     for service in two:
@@ -132,7 +133,7 @@ async def test_a_ready_check_ends_once(two: Two, clock: Clock) -> None:
     for service, own in zip(two, ([numbers[0], numbers[2]], [numbers[1]]), strict=True):
         await service.reminders.remind_due()
         await service.reminders.remind_due()
-        assert await waiting(service) == {number: ["check"] for number in own}
+        assert await waiting(service) == {number: ["check", "act"] for number in own}
         assert [(await service.tables.look(number)).table.users for number in own] == [[ANN.user]] * len(own)
 
 
