@@ -8,6 +8,7 @@ import discord
 
 from cogs.base.items import TableButton, button, rows
 from cogs.base.words import say, table_words, title, user_mention
+from cogs.client.access import find_departed
 from cogs.client.bot import GameBot
 from cogs.delivery.posting import Poster
 from cogs.posts.offers import seat_view
@@ -80,4 +81,7 @@ async def post_act(bot: GameBot, poster: Poster, open_table: OpenTable, batch: S
         post = OfferPost(kind="start", channel=post.channel, message=post.message, said=post.said)
     if view is not None:
         await bot.service.notices.note_post(table.id, post)
+    if table.status == "lobby" and notice.ping == table.host:
+        for host in await find_departed(bot, table.guild, [table.host]):
+            await bot.service.lobby.replace_gone_host(table.id, host)
     return message.id

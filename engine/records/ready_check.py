@@ -18,6 +18,8 @@ FRESH_SECONDS = 2 * 3600.0
 """Seconds for which taking a seat is an answer, unless the game is to start when everyone is ready."""
 STALE_SECONDS = 14 * 86400.0
 """Seconds without a change after which a lobby is closed."""
+HOST_SECONDS = 2 * 86400.0
+"""Seconds without a change after which another player hosts a lobby whose host does not start the game."""
 MAX_CALLS = 2
 """Maximum number of times that the posts about a lobby ping the same user before the game starts."""
 
@@ -96,6 +98,14 @@ def free_seat(table: Table, user: int) -> None:
         table.host = table.users[0]
     if table.ready_check is not None and table.ready_check.by == user:
         table.ready_check.by = table.host
+
+
+def new_host(table: Table, before: int, why: str = "act-new-host") -> list[Notice]:
+    """Return the notice that the user `before` no longer hosts a lobby; empty if they still do, or the table closed."""
+    if table.status != "lobby" or table.host == before:
+        return []
+    name = next((seat.name for seat in table.seats if seat.user == table.host), "")
+    return [Notice(kind="act", text=text(why, who=name), ping=next(iter(call(table, [table.host])), None))]
 
 
 def expire(table: Table, now: float) -> list[Notice]:

@@ -208,8 +208,9 @@ class Table(Clock, kw_only=True):
     `engine.tables.clocks.live`). `paused` is the pause in progress, `pauses` are earlier ones that the turn in
     progress may have seen. `ready_check` is the newest one. `called` are the users whom posts about the lobby pinged,
     once for each ping; `host_called` says which pings the host has received: 1, that enough players are seated, 2,
-    that all seats are taken. `season` is the season it belongs to (0: none), whose last day has passed at `hurried`
-    (Unix time; 0: it has not). `stale`: its lobby was closed because nothing had changed there for `STALE_SECONDS`.
+    that all seats are taken; `host_since` is the time they succeeded a silent one (Unix time). `season` is the season
+    it belongs to (0: none), whose last day has passed at `hurried` (Unix time; 0: it has not). `stale`: its lobby was
+    closed because nothing had changed there for `STALE_SECONDS`.
     """
 
     id: int = 0
@@ -259,6 +260,7 @@ class Table(Clock, kw_only=True):
     stale: bool = False
     called: list[int] = []
     host_called: int = 0
+    host_since: float = 0.0
     post_until: float = 0.0
     season: int = 0
     hurried: float = 0.0

@@ -31,6 +31,9 @@ button-start-full = Začít při obsazení
 button-start-ready = Začít při připravenosti
 button-ready = Můžu začít
 button-not-ready = Ještě ne
+act-new-host = Hostitelem stolu je teď { $who }.
+act-host-silent = Hostitel dva dny nezahájil hru. Hostitelem stolu je teď { $who } a může ji zahájit.
+act-host-gone = Hostitel opustil server. Hostitelem stolu je teď { $who }.
 act-enough-seated = U stolu je dost hráčů: hra může začít.
 act-all-seated = Všechna místa jsou obsazena: hra může začít.
 

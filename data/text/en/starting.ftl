@@ -30,6 +30,9 @@ button-start-full = Start When Full
 button-start-ready = Start When Ready
 button-ready = Ready
 button-not-ready = Not Ready
+act-new-host = { $who } hosts the table now.
+act-host-silent = The host has not started the game for two days. { $who } hosts the table now and can start it.
+act-host-gone = The host has left the server. { $who } hosts the table now.
 act-enough-seated = Enough players are seated: the game can start.
 act-all-seated = All seats are taken: the game can start.
 

@@ -32,6 +32,9 @@ button-start-full = Start przy komplecie
 button-start-ready = Start, gdy wszyscy gotowi
 button-ready = Mogę zaczynać
 button-not-ready = Jeszcze nie
+act-new-host = Gospodarzem stołu jest teraz { $who }.
+act-host-silent = Gospodarz od dwóch dni nie rozpoczął gry. Teraz gospodarzem stołu jest { $who } i może ją rozpocząć.
+act-host-gone = Gospodarz opuścił serwer. Gospodarzem stołu jest teraz { $who }.
 act-enough-seated = Przy stole jest dość graczy: gra może się rozpocząć.
 act-all-seated = Wszystkie miejsca są zajęte: gra może się rozpocząć.
 

@@ -31,6 +31,9 @@ button-start-full = Com a mesa cheia
 button-start-ready = Com todos prontos
 button-ready = Posso começar
 button-not-ready = Ainda não
+act-new-host = { $who } agora é o anfitrião da mesa.
+act-host-silent = O anfitrião não começou a partida em dois dias. { $who } agora é o anfitrião e pode começar.
+act-host-gone = O anfitrião saiu do servidor. { $who } agora é o anfitrião da mesa.
 act-enough-seated = Já há jogadores suficientes: a partida pode começar.
 act-all-seated = Todos os lugares estão ocupados: a partida pode começar.
 

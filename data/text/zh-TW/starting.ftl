@@ -27,6 +27,9 @@ button-start-full = 坐滿就開始
 button-start-ready = 全員準備就開始
 button-ready = 準備好了
 button-not-ready = 還沒好
+act-new-host = 現在的桌主是 { $who }。
+act-host-silent = 桌主兩天都沒有開始遊戲。現在的桌主是 { $who }，可以開始遊戲。
+act-host-gone = 桌主離開了伺服器。現在的桌主是 { $who }。
 act-enough-seated = 人數足夠，可以開始遊戲了。
 act-all-seated = 座位已坐滿，可以開始遊戲了。
 

@@ -9,7 +9,7 @@ from engine.club.results.ratings import rate
 from engine.club.servers.caps import TableCaps
 from engine.kernel import Match, RuleError, text
 from engine.records.names import name_automata
-from engine.records.ready_check import ask, call, end_check, say_in, to_be_asked
+from engine.records.ready_check import ask, call, end_check, new_host, say_in, to_be_asked
 from engine.records.table import Move, Notice, Seat, Table
 from engine.registry import games
 from engine.tables.clocks.live import LIVE_SECONDS
@@ -95,13 +95,14 @@ async def commit_lobby(
     by: int,
     left: str | None = None,
     stage_before: int = 0,
+    host_before: int | None = None,
 ) -> None:
     """Commit a user's change to a locked lobby, and in the same commit its effect on the start of the game.
 
-    `left` is the name of the player who has just left; `stage_before` is `start_stage` before the change. Once that
-    rises, everyone is asked whether they are still in, or the game starts. The game also starts when all have
-    answered the open ready check; if it cannot, it must be started manually, and the host is notified once of the
-    reason.
+    `left` is the name of the player who has just left, `stage_before` is `start_stage` before the change, and
+    `host_before` the host before it, if they may have changed; a new one is notified. Once the stage rises, everyone
+    is asked whether they are still in, or the game starts. The game also starts when all have answered the open ready
+    check; if it cannot, it must be started manually, and the host is notified once of the reason.
     """
     table, now = open_table.table, tables.clock()
     check, notices, host = table.open_check, list[Notice](), table.host
@@ -126,5 +127,6 @@ async def commit_lobby(
             notices.append(Notice(kind="act", text=text("act-not-started", why=error.text), ping=ping))
     elif table.status == "lobby":
         notices = _call_host(table, by, now)
-    await tables.write(open_table, rests_on=rests_on, notices=notices)
+    told = new_host(table, host_before) if host_before is not None else []
+    await tables.write(open_table, rests_on=rests_on, notices=[*notices, *told])
     return None

@@ -15,7 +15,7 @@ from engine.club.results.ratings import no_longer_rated
 from engine.club.servers.caps import TableCaps
 from engine.kernel import Options, OptionValue, text
 from engine.records.names import own_name
-from engine.records.ready_check import STALE_SECONDS, ask_again, free_seat, say_in
+from engine.records.ready_check import STALE_SECONDS, ask_again, free_seat, new_host, say_in
 from engine.records.server import ServerSettings
 from engine.records.settings import STARTS
 from engine.records.table import OPEN, RESTORE_DAYS, Clock, Notice, Person, Seat, Table
@@ -123,12 +123,12 @@ class Lobbies:
                     raise already_started(table, user)
                 raise not_seated(table) if table.seat_of(user) is None else TableError(text(refusal))
             before, seated = table.version, [(seat.user, seat.name) for seat in table.seats if seat.user is not None]
-            stage_before = start_stage(table)
+            stage_before, host_before = start_stage(table), table.host
             yield table
             left = next((name for user, name in seated if user not in table.users), None)
             await commit_lobby(
                 self._tables, self.caps, open_table,
-                rests_on=before, by=user, left=left, stage_before=stage_before,
+                rests_on=before, by=user, left=left, stage_before=stage_before, host_before=host_before,
             )  # fmt: skip
         self._tables.let_computers_play(open_table)
 
@@ -218,6 +218,19 @@ class Lobbies:
                 raise not_seated(table)
             free_seat(table, user)
         return table
+
+    @once_more
+    async def replace_gone_host(self, table_id: int, host: int) -> None:
+        """Free the seat of a host who has left the server; the player seated longest hosts the lobby, or it closes."""
+        async with self._tables.hold(table_id) as open_table:
+            table, before = open_table.table, open_table.table.version
+            if table.status != "lobby" or table.host != host:
+                return
+            if table.seat_of(host) is not None:
+                free_seat(table, host)
+            elif table.users:
+                table.host = table.users[0]
+            await self._tables.write(open_table, rests_on=before, notices=new_host(table, host, "act-host-gone"))
 
     @once_more
     async def remove(self, table_id: int, by: int, user: int, *, manager: bool) -> Table:

@@ -5,9 +5,20 @@ from __future__ import annotations
 from engine.club.lobby.begin import begin, commit_lobby, has_enough
 from engine.club.servers.caps import TableCaps
 from engine.kernel import text
-from engine.records.ready_check import ask, call, end_check, expire, free_seat, say_in, to_be_asked
+from engine.records.ready_check import (
+    STALE_SECONDS,
+    ask,
+    call,
+    end_check,
+    expire,
+    free_seat,
+    new_host,
+    say_in,
+    to_be_asked,
+)
 from engine.records.table import Notice, Table
 from engine.tables.checks import already_started, check_set_up, not_seated, once_more
+from engine.tables.clocks.times import host_change_at, later
 from engine.tables.manager import TableManager
 from engine.tables.open.open_table import OpenTable, TableError
 
@@ -59,9 +70,12 @@ class ReadyChecks:
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table
             before = self._check_asked(table, number, user)
-            name = next(seat.name for seat in table.seats if seat.user == user)
+            name, host = next(seat.name for seat in table.seats if seat.user == user), table.host
             free_seat(table, user)
-            await commit_lobby(self._tables, self._caps, open_table, rests_on=before, by=user, left=name)
+            await commit_lobby(
+                self._tables, self._caps, open_table,
+                rests_on=before, by=user, left=name, host_before=host,
+            )  # fmt: skip
         self._tables.let_computers_play(open_table)
         return open_table
 
@@ -104,30 +118,35 @@ def _check_open(table: Table, user: int) -> None:
 
 def _expire(table: Table, now: float) -> list[Notice]:
     """Free the seats of those who have not answered in time; return the notices: the host may start with the others."""
-    asked, notices = len(table.users), expire(table, now)
+    asked, host, notices = len(table.users), table.host, expire(table, now)
     if table.status == "lobby":
         starts = has_enough(table)
         said = text("act-some-in" if starts else "act-too-few-in", count=len(table.users), asked=asked)
         ping = next(iter(call(table, [table.host])), None)
-        notices.append(Notice(kind="act", text=said, ping=ping, starts=starts))
+        notices += [*new_host(table, host), Notice(kind="act", text=said, ping=ping, starts=starts)]
     return notices
 
 
 async def end_if_due(tables: TableManager, open_table: OpenTable) -> None:
     """End whatever has expired at a locked lobby that is due, or record when it will be due.
 
-    This concerns a ready check, after which the seats of those without an answer are free, and the lobby itself, if
-    it has been unchanged for `STALE_SECONDS`.
+    This concerns a ready check, after which the seats of those without an answer are free; a host who has not started
+    the game for `HOST_SECONDS`; and the lobby itself, if it has been unchanged for `STALE_SECONDS`.
     """
     table, before, now = open_table.table, open_table.table.version, tables.clock()
-    check = table.open_check
+    check, outages = table.open_check, tables.outages.known
     until = check.until if check is not None else 0.0
     await tables.set_times(table)  # the stored value may be older than an outage
     if check is not None and now >= check.until:
         await tables.write(open_table, rests_on=before, notices=_expire(table, now))
-    elif table.due is not None and now >= table.due:
+    elif now >= later(table.updated, STALE_SECONDS, outages):
         table.status, table.stale = "cancelled", True
         await tables.write(open_table, rests_on=before, notices=[Notice(kind="check")])
+    elif (change := host_change_at(table, outages)) is not None and now >= change:
+        host, table.host_since = table.host, now
+        if has_enough(table):
+            table.host = next(user for user in table.users if user != host)
+        await tables.write_beside(open_table, new_host(table, host, "act-host-silent"))
     else:
         moved = check is not None and check.until != until
         await tables.write_beside(open_table, [Notice(kind="check")] if moved else [])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
-from engine.records.ready_check import CHECK_SECONDS, STALE_SECONDS
+from engine.records.ready_check import CHECK_SECONDS, HOST_SECONDS, STALE_SECONDS
 from engine.records.table import Clock, PlayerSettings, Table
 from engine.records.zones import zone
 from engine.storage.outages import Outage
@@ -209,17 +209,30 @@ async def note_bank(
     use_bank(table, seat, seconds_outside(free, now, [*breaks, *weekends]), turn)
 
 
+def host_change_at(table: Table, outages: Sequence[Outage]) -> float | None:
+    """Return the time at which another player becomes host of an unchanged lobby (Unix time); None if no one is to.
+
+    That is once its host was notified that the game can start, unless it has had a new host since its last change.
+    """
+    is_told = table.settings.start == "hand" and table.host_called > 0 and table.open_check is None
+    if not is_told or table.host_since >= table.updated or not {*table.users} - {table.host}:
+        return None
+    return later(table.updated, HOST_SECONDS, outages)
+
+
 async def set_times(users: UserStore, table: Table, outages: Sequence[Outage], now: float) -> None:
     """Set the deadlines of the seats that must act (`Clock.deadline`), and when the table is due next (`due`).
 
     It is due to remind one of their players or to give up waiting for them, to end a request or a ready check that
-    was not answered, to close a lobby in which nothing changes, or when its game can no longer be restored.
+    was not answered, to change the host of a lobby or close it if nothing changes, or when its game can no longer be
+    restored.
     """
     table.due = table.deadline = table.free_until = None
     if (until := table.restorable_until) is not None:
         table.due = until if until > now else None
     if table.status == "lobby":
-        table.due = later(table.updated, STALE_SECONDS, outages)
+        change = host_change_at(table, outages)
+        table.due = later(table.updated, STALE_SECONDS, outages) if change is None else change
         if (check := table.open_check) is not None:
             check.until = later(check.at, CHECK_SECONDS, outages)
             table.due = min(table.due, check.until)

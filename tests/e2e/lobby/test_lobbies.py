@@ -231,6 +231,21 @@ async def test_no_press_waits_for_a_slow_edit_of_the_lobby(club: Club) -> None:
     slow.cancel()
 
 
+async def test_a_table_outlives_a_host_who_leaves_the_server(club: Club, bot: GameBot) -> None:
+    ann, ben, cleo = club.people[:3]
+    lobby, now = await club.new_table("nanotech", 1), bot.service.tables.clock()
+    bot.service.tables.clock = lambda: now + 3600
+    club.guild.remove_member(ann)
+    await ben.click(lobby, "Join")
+    told = await club.channel.wait_for(lambda message: "hosts the table now" in message.text)
+    assert told.text == f"**Nanotech #1** · The host has left the server. ben hosts the table now. {ben.mention}"
+    assert told.pinged == [ben]
+    await cleo.click(lobby, "Join")
+    await start_game(ben, lobby)
+    await club.turn_post(after=lobby)
+    assert (await bot.service.tables.look(1)).table.users == [ben.id, cleo.id]
+
+
 @pytest.mark.usefixtures("all_asked")
 async def test_a_full_table_asks_and_starts(club: Club, bot: GameBot) -> None:
     ann, ben, cleo, dan = club.people

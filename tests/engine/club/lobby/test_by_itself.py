@@ -180,6 +180,53 @@ async def test_a_host_is_pinged_when_the_game_can_start_and_when_it_is_full_each
     assert (await look(service, table)).called == [ANN.user, ANN.user]
 
 
+async def test_a_silent_host_is_succeeded_once_until_something_changes(service: GameService, clock: Clock) -> None:
+    table = await lobby(service, ANN)
+    clock.forward(hours=1)
+    for person in (BEN, CLEO):
+        await service.lobby.join(table.id, person)
+    for days, host in ((1.9, ANN), (0.2, BEN), (3, BEN)):
+        clock.forward(days=days)
+        await service.reminders.remind_due()
+        assert (await look(service, table)).host == host.user
+    assert await pings(service, table) == [ENOUGH, ("act-host-silent", BEN.user)]
+    await service.lobby.let_players_set_up(table.id, BEN.user, True, manager=False)
+    clock.forward(days=2)
+    await service.reminders.remind_due()
+    assert (await look(service, table)).host == ANN.user
+    clock.forward(days=12.1)
+    await service.reminders.remind_due()
+    assert (await look(service, table)).stale  # a new host is no change
+
+
+async def test_no_one_succeeds_a_host_who_is_not_needed(service: GameService, clock: Clock) -> None:
+    too_few = await lobby(service, ANN, BEN)
+    await service.lobby.leave(too_few.id, BEN.user)
+    asking = await lobby(service, ANN, channel=CHANNEL + 1)
+    await service.lobby.set_start(asking.id, ANN.user, "full", manager=False)
+    clock.forward(hours=1)
+    await service.lobby.join(asking.id, BEN)
+    clock.forward(days=3)
+    await service.reminders.remind_due()
+    assert (await look(service, too_few)).host == ANN.user
+    assert (await look(service, asking)).host == ANN.user
+
+
+async def test_the_next_player_is_told_that_they_host(service: GameService) -> None:
+    table = await lobby(service, ANN, BEN, CLEO)
+    await service.lobby.leave(table.id, CLEO.user)
+    await service.lobby.leave(table.id, ANN.user)
+    assert await pings(service, table) == [("act-new-host", BEN.user)]
+    await service.lobby.replace_gone_host(table.id, ANN.user)  # they hosted it before
+    assert (await look(service, table)).host == BEN.user
+    await service.lobby.join(table.id, CLEO)
+    await service.lobby.replace_gone_host(table.id, BEN.user)
+    assert (await look(service, table)).users == [CLEO.user]
+    assert (await pings(service, table))[-1] == ("act-host-gone", CLEO.user)
+    await service.lobby.replace_gone_host(table.id, CLEO.user)
+    assert (await look(service, table)).status == "cancelled"
+
+
 async def test_a_host_who_is_there_or_made_it_so_is_not_pinged(service: GameService, clock: Clock) -> None:
     table = await lobby(service, ANN, BEN)  # within ten minutes
     clock.forward(hours=1)
