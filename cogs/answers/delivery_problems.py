@@ -162,7 +162,7 @@ def _helpers(open_table: OpenTable) -> Iterator[int]:
     """Yield the users to notify of a problem, in order: the host, those who must act, the others at the table."""
     table = open_table.table
     acting = [user for seat in table.acting if (user := table.seats[seat].user) is not None]
-    yield from dict.fromkeys([table.host, *acting, *table.users])
+    yield from dict.fromkeys([*table.hosts, *acting, *table.users])
 
 
 async def tell_people(bot: GameBot, open_table: OpenTable, key: str) -> bool:

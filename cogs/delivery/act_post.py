@@ -21,14 +21,14 @@ from engine.tables.open.open_table import OpenTable
 def offer_buttons(table: Table, acts: Sequence[Notice], words: Catalogue) -> list[TableButton]:
     """Return the buttons with which the host offers everyone the seats that acts have given to computer players."""
     freed = dict.fromkeys(act.freed for act in acts if act.freed is not None)
-    seats = [
-        index for index in freed if table.status == "running" and not table.rated and table.seats[index].user is None
-    ]
-    return [
-        button(table.id, "offer-all", words("button-offer-all"), version=index + 1)
-        for index in seats
-        if not table.seats[index].for_all
-    ][:1]
+    open_seats = [each for each in freed if table.seats[each].user is None and not table.seats[each].for_all]
+    return offer_to_all(table, open_seats[0], words) if open_seats else []
+
+
+def offer_to_all(table: Table, seat: int, words: Catalogue) -> list[TableButton]:
+    """Return the button with which the host offers a seat to everyone; empty in rated games and where there is no host."""
+    offers = table.status == "running" and not table.rated and table.host
+    return [button(table.id, "offer-all", words("button-offer-all"), version=seat + 1)] if offers else []
 
 
 def with_offer(view: discord.ui.View, table: Table, acts: Sequence[Notice], words: Catalogue) -> discord.ui.View:

@@ -8,6 +8,7 @@ import discord
 
 from cogs.base.items import button, rows
 from cogs.base.words import say, table_words, title, user_mention
+from cogs.delivery.act_post import offer_to_all
 from cogs.delivery.posting import Poster, unseen_lines
 from engine.records.posts import OfferPost
 from engine.records.table import StoredNotice
@@ -29,18 +30,17 @@ async def post_late(poster: Poster, open_table: OpenTable, batch: Sequence[Store
     if index in (table.absent if notice.absent else table.late):
         late = {table.seats[each].user for each in (*table.late, index)}
         others = [
-            user for user in dict.fromkeys([*table.users, table.host]) if user not in late and not notice.silent
+            user for user in dict.fromkeys([*table.users, *table.hosts]) if user not in late and not notice.silent
         ]
         now, users = poster.bot.service.tables.clock(), poster.bot.service.store.users
-        pings = [user for user in others if user and (await users.player(user)).away_until <= now]
+        pings = [user for user in others if (await users.player(user)).away_until <= now]
         pings += [notice.ping] if notice.ping is not None and notice.ping == seat.user else []
         asked = f"🔔 {' '.join(map(user_mention, pings))} · " if pings else ""
         content = f"{asked}**{title(table, words)}** · {say(table, words, said)}"
         content += await unseen_lines(poster.bot, table, [seat])
         stand_in = button(table.id, "stand-in", words("button-stand-in"), version=index + 1)
         replace = button(table.id, "replace-late", words("button-replace-late"), version=index + 1)
-        offer = button(table.id, "offer-all", words("button-offer-all"), version=index + 1)
-        offers = [] if table.rated else [offer]
+        offers = offer_to_all(table, index, words)
         view = rows([replace, *offers] if notice.absent else [stand_in, replace, *offers])
         message = await poster.send(open_table, batch, content, view=view, pings=pings)
         since = table.clock_of(index).turn_since if index in table.acting else 0.0

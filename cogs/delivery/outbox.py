@@ -427,7 +427,7 @@ class Outbox(commands.Cog):
     async def _post_end(self, open_table: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
         table, words = open_table.table, table_words(open_table.table)
         events = await self._events(open_table, batch)
-        everyone = [] if table.alone else table.users or [table.host]
+        everyone = [] if table.alone else table.users or table.hosts
         reached = reached_lines(table, await self.service.solo.note(open_table), words)
         content = end_content(open_table, words, events, reached, icons_at(self.bot, table))
         message = await self.poster.send(

@@ -118,8 +118,8 @@ def end_content(
     assert open_table.match is not None
     winners = [safe_name(table.name_of(row.seat)) for row in open_table.final_standings() if row.place == 1]
     heading = f"**{title(table, words)}** · {words('end-heading', winners=words.join(winners), count=len(winners))}"
-    everyone = " ".join(user_mention(user) for user in table.users or [table.host])
-    closing = "" if table.alone else words("end-everyone", who=everyone)
+    everyone = " ".join(user_mention(user) for user in table.users or table.hosts)
+    closing = "" if table.alone or not everyone else words("end-everyone", who=everyone)
     closing = "\n".join(
         filter(
             None,

@@ -407,6 +407,11 @@ class Table(Clock, kw_only=True):
         return home_of(self.guild)
 
     @property
+    def hosts(self) -> list[int]:
+        """The id of the host; empty at a table of a season, which has none."""
+        return [self.host] if self.host else []
+
+    @property
     def users(self) -> list[int]:
         """Ids of the people seated."""
         return [seat.user for seat in self.seats if seat.user is not None]

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.answers.delivery_problems import tell_people
 from cogs.client.bot import GameBot
+from cogs.delivery.act_post import offer_to_all
+from cogs.posts.post_words import end_content
+from engine.catalogue import catalogue
+from engine.records.table import Seat
 from simulation import Message
 from tests.e2e.conftest import Club, press, sure
 from tests.e2e.lobby.test_open_tables import VIEW, listed
@@ -15,6 +20,19 @@ from tests.e2e.test_abuse import forged
 def with_button(club: Club, label: str) -> Message:
     """Return the newest message with a button."""
     return next(each for each in reversed(club.channel.messages) if label in [part.label for part in each.buttons])
+
+
+async def test_a_table_without_a_host_offers_no_seat_and_pings_no_host(club: Club, bot: GameBot) -> None:
+    """Tables of seasons have none: their managers replace players."""
+    await club.start("nanotech", 2)
+    open_table = await bot.service.tables.look(1)
+    table = open_table.table
+    assert [each.item.label for each in offer_to_all(table, 1, catalogue("en"))] == ["Offer to Everyone"]
+    table.host, table.seats = 0, [Seat(name="ann 🤖", computer="random") for _ in table.seats]
+    assert offer_to_all(table, 1, catalogue("en")) == []
+    assert await tell_people(bot, open_table, "gone") is False
+    assert not club.sim.violations
+    assert "<@" not in end_content(open_table, catalogue("en"), [])
 
 
 async def test_the_first_to_press_has_the_seat_of_who_resigned(club: Club, bot: GameBot) -> None:
