@@ -18,6 +18,7 @@ from cogs.base.words import clip, link, refusal, safe_name, title, whole_number,
 from cogs.client.bot import GameBot, Interaction, person
 from cogs.posts.option_words import changed_options, clock_words, has_clock
 from engine.catalogue import Catalogue
+from engine.club.lobby.begin import is_full
 from engine.club.results.remarks import NOTHING, PersonRemarks, remarks_on
 from engine.kernel import RuleError, Text
 from engine.records.people import ANY_PACE, Wish
@@ -55,7 +56,7 @@ async def open_tables(interaction: Interaction) -> list[Table]:
 
 def has_room(table: Table, user: int) -> bool:
     """Return whether an open table has a seat for a user who has none there."""
-    return table.seat_of(user) is None and len(table.seats) < games()[table.game].players_for(table.options)[-1]
+    return table.seat_of(user) is None and not is_full(table)
 
 
 async def send_lobby(interaction: Interaction, page: int = 0, note: str = "", *, new: bool = False) -> None:
@@ -157,7 +158,7 @@ def _line(
 def table_lines(table: Table, remarks: Mapping[int, PersonRemarks], words: Catalogue) -> list[str]:
     """Return the lines about an open table: its name and channel, its players, its game and its pace."""
     game = games()[table.game]
-    players = game.players_for(table.options)
+    players = [table.wanted] if table.wanted else game.players_for(table.options)
     asked = str(players[0]) if len(players) == 1 else f"{players[0]}–{players[-1]}"
     people = list[str]()
     for seat in table.seats:

@@ -66,8 +66,9 @@ async def send_wish(interaction: Interaction, pressed: Pressed) -> None:
     if players is None or pace is None:
         raise refusal("error-setting")
     await wishes.make(
-        interaction.user.id, guild, given.get(GAME, ""), players=players, pace=pace, days=0 if days is None else days
-    )
+        interaction.user.id, guild, given.get(GAME, ""), players=players, pace=pace, days=0 if days is None else days,
+        channel=interaction.channel_id or 0,
+    )  # fmt: skip
     await send_lobby(interaction, 0, words_for(interaction)("wish-made"))
 
 

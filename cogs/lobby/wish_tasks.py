@@ -8,17 +8,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 
 import discord
 
 from cogs.base.not_done import NOT_DONE
-from cogs.base.visibility import sees
+from cogs.base.permissions import missing_in
+from cogs.base.visibility import sees, shows
+from cogs.base.words import locale_of
 from cogs.client.access import NO_MEMBER
 from cogs.client.background import BackgroundCog
 from cogs.client.bot import GameBot
 from cogs.lobby.open_tables import table_lines
 from cogs.lobby.wish_form import offer_mark, offer_view
 from cogs.posts.direct_offers import send_offer, words_to
+from cogs.posts.lobby_post import post_lobby
 from cogs.process.health import is_connected
 from engine.club.lobby.wishes import Look
 from engine.club.results.remarks import remarks_on
@@ -26,11 +30,14 @@ from engine.kernel import RuleError
 from engine.records.errors import StoreError, StoreFault
 from engine.records.people import Wish
 from engine.records.table import Table
+from engine.registry import games
 
 logger = logging.getLogger(__name__)
 
 LOOK_SECONDS = 60.0
 """Seconds between two checks of the wishes."""
+MAX_PLAYED = 20
+"""Maximum number of newest games read to find the channel in which a game was last played."""
 MAX_OFFERS = 5
 """Maximum number of offers in one check: Discord limits how fast a bot may open conversations."""
 
@@ -50,14 +57,54 @@ class WishTasks(BackgroundCog):
         if not is_connected(self.bot):
             return
         wishes, left = await self.wishes.standing(), MAX_OFFERS
-        look = self.wishes.look(wishes)
+        look, free = self.wishes.look(wishes), dict[tuple[int, str], list[Wish]]()
         for wish in wishes:
             if left and (wish.offer is None or wish.message is None):
                 await asyncio.sleep(0)  # most wishes await nothing, so give way to presses
                 try:
-                    left -= await self._serve(wish, look)
+                    served = await self._serve(wish, look)
+                    left -= served
+                    if not served and wish.offer is None:
+                        free.setdefault((wish.guild, wish.game), []).append(wish)
                 except (*NOT_DONE, RuleError, StoreError, StoreFault) as error:
                     logger.warning("user %d is offered a seat later: %s", wish.person, error)
+        for (guild, game), waiting in free.items():
+            await asyncio.sleep(0)
+            try:
+                await self._open_table(guild, game, waiting)
+            except (*NOT_DONE, RuleError, StoreError, StoreFault) as error:
+                logger.warning("a table for wishes on server %d is opened later: %s", guild, error)
+
+    async def _open_table(self, guild_id: int, game: str, waiting: Sequence[Wish]) -> None:
+        """Open a table for wishes that go together, in a channel that all of them see; its seats are offered next."""
+        guild = self.bot.get_guild(guild_id)
+        if guild is None or game not in games():
+            return
+        wishes, pace = await self.wishes.group(waiting)
+        if not wishes:
+            return
+        members = [await guild.fetch_member(wish.person) for wish in wishes]
+        for channel in await self._places(guild, game, wishes):
+            if all(shows(channel, member) for member in members) and not missing_in(
+                "channel", channel.permissions_for(guild.me)
+            ):
+                locale = (await self.bot.service.servers.of(guild_id)).locale or locale_of(guild.preferred_locale)
+                table = await self.wishes.open_table(wishes, pace, channel.id, locale)
+                await post_lobby(self.bot, table, call=False)
+                return
+
+    async def _places(self, guild: discord.Guild, game: str, wishes: Sequence[Wish]) -> list[discord.TextChannel]:
+        """Return the channels for a table without an open one: where the game was last played, and where they wished."""
+        store, now = self.bot.service.store, self.bot.service.tables.clock()
+        running = await store.servers.places_on(guild.id, "running")
+        lobbies = await store.servers.places_on(guild.id, "lobby")
+        ids = [*(number for number, _ in running), *await store.servers.ended_on(guild.id, 0, now)]
+        played = await store.tables.several(sorted(ids, reverse=True)[:MAX_PLAYED])
+        places = [*(table.channel for table in played if table.game == game), *(wish.channel for wish in wishes)]
+        taken = {channel for _, channel in (*running, *lobbies)}
+        found = map(guild.get_channel_or_thread, dict.fromkeys(places))
+        parents = [each.parent if isinstance(each, discord.Thread) else each for each in found]
+        return [each for each in parents if isinstance(each, discord.TextChannel) and each.id not in taken]
 
     async def _serve(self, wish: Wish, look: Look) -> bool:
         """Offer a person a table, or send their unsent offer; return whether there was one."""
@@ -92,7 +139,8 @@ class WishTasks(BackgroundCog):
         """Send an offer as a silent direct message; `again`: it may have been sent already. On failure, the wish ends."""
         service, words = self.bot.service, words_to(self.bot, wish.person, wish.guild)
         remarks = {user: await remarks_on(service.store, user, wish.guild) for user in table.users}
-        content = "\n".join([words("wish-offer"), *table_lines(table, remarks, words), f"-# {words('wish-about')}"])
+        heading = words("wish-offer-wanted", count=table.wanted) if table.wanted else words("wish-offer")
+        content = "\n".join([heading, *table_lines(table, remarks, words), f"-# {words('wish-about')}"])
         message = await send_offer(
             self.bot, wish.person, content, offer_view(wish.guild, table.id, words),
             mark=offer_mark(wish.guild, table.id), nonce=f"wish-{table.id}-{wish.person}", again=again,

@@ -35,6 +35,7 @@ from cogs.posts.offers import close_offers
 from cogs.posts.option_words import clock_words, has_clock, option_lines
 from cogs.posts.status import posted_before
 from engine.catalogue import Catalogue, catalogue
+from engine.club.lobby.begin import is_full
 from engine.kernel import Options, plain_name
 from engine.records.levels import win_rates
 from engine.records.people import Wish
@@ -69,7 +70,9 @@ def lobby_content(table: Table, words: Catalogue) -> str:
         names = words.join([f"**{safe_name(seat.name)}**" for seat in table.seats])
         return "\n".join([*lines, words("lobby-started", names=names)])
     players, host = game.players_for(table.options), f"<@{table.host}>"
-    if len(players) == 1:
+    if table.wanted:
+        opened = words("lobby-wanted", count=table.wanted)
+    elif len(players) == 1:
         opened = words("lobby-open-exact", host=host, count=players[0])
     else:
         opened = words("lobby-open", host=host, low=players[0], high=players[-1])
@@ -115,7 +118,7 @@ def lobby_view(table: Table, words: Catalogue) -> discord.ui.View:
         return rows()
     game = games()[table.game]
     players = game.players_for(table.options)
-    full = len(table.seats) >= players[-1]
+    full = is_full(table)
     ready = len(table.seats) in players
     has_computer = any(seat.computer for seat in table.seats)
     joining = button(table.id, "join", words("button-join"), style=discord.ButtonStyle.success, disabled=full)

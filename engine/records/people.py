@@ -20,7 +20,7 @@ class Wish(NamedTuple):
 
     Times are in Unix time: it was made at `made` and lasts until `until` (0: it was ended); `offered` is the time of
     the last offer (0: never). `offer` is the table of an offer that was not answered, `message` is its message (None:
-    not known to be sent), and `seen` has all tables that were offered.
+    not known to be sent), and `seen` has all tables that were offered. It was made in `channel` (0: not known).
     """
 
     person: int
@@ -34,6 +34,7 @@ class Wish(NamedTuple):
     offer: int | None = None
     message: int | None = None
     seen: tuple[int, ...] = ()
+    channel: int = 0
 
 
 class KeptMessage(NamedTuple):

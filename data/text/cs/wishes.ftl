@@ -14,6 +14,14 @@ wish-standing = Čekáte na místo: { $how }, do <t:{ NUMBER($until, useGrouping
 wish-made = Až se najde vhodný stůl, přijde vám soukromá zpráva. Místo máte, až když ho tam přijmete.
 wish-ended = Na místo už nečekáte.
 wish-offer = Našlo se místo, na které čekáte:
+wish-offer-wanted = Na hru čeká { $count ->
+    [few] { $count } lidé
+   *[other] { $count } lidí
+} včetně vás. S poslední odpovědí hra začne tady:
+lobby-wanted = Stůl pro { $count ->
+    [few] { $count } lidi, kteří čekali
+   *[other] { $count } lidí, kteří čekali
+} na hru. Hra začne, až budou obsazena všechna místa.
 button-wish-take = Přisednout
 button-wish-not = Tohle ne
 button-wish-stop = Nečekat

@@ -14,6 +14,16 @@ wish-standing = Czekasz na miejsce: { $how }, do <t:{ NUMBER($until, useGrouping
 wish-made = Gdy znajdzie się pasujący stół, dostaniesz wiadomość prywatną. Miejsce masz dopiero, gdy je tam zajmiesz.
 wish-ended = Nie czekasz już na miejsce.
 wish-offer = Jest miejsce, na które czekasz:
+wish-offer-wanted = Na grę czeka { $count ->
+    [few] { $count } osoby
+    [many] { $count } osób
+   *[other] { $count } osoby
+}, w tym ty. Gra zacznie się tutaj z ostatnią odpowiedzią:
+lobby-wanted = Stół dla { $count ->
+    [few] { $count } osób, które czekały
+    [many] { $count } osób, które czekały
+   *[other] { $count } osób, które czekały
+} na grę. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 button-wish-take = Zajmij miejsce
 button-wish-not = Nie to
 button-wish-stop = Nie czekaj

@@ -59,9 +59,15 @@ async def begin(
     await tables.write(open_table, rests_on=rests_on, moves=[opening], notices=told, turn_ended=True)
 
 
+def most_seats(table: Table) -> int:
+    """Return the number of seats of a lobby."""
+    most = games()[table.game].players_for(table.options)[-1]
+    return min(table.wanted, most) if table.wanted else most
+
+
 def is_full(table: Table) -> bool:
     """Return whether all seats of a lobby are taken."""
-    return len(table.seats) >= games()[table.game].players_for(table.options)[-1]
+    return len(table.seats) >= most_seats(table)
 
 
 def start_stage(table: Table) -> int:
@@ -95,14 +101,14 @@ async def commit_lobby(
     by: int,
     left: str | None = None,
     stage_before: int = 0,
-    host_before: int | None = None,
+    host_before: int = 0,
 ) -> None:
     """Commit a user's change to a locked lobby, and in the same commit its effect on the start of the game.
 
     `left` is the name of the player who has just left, `stage_before` is `start_stage` before the change, and
-    `host_before` the host before it, if they may have changed; a new one is notified. Once the stage rises, everyone
-    is asked whether they are still in, or the game starts. The game also starts when all have answered the open ready
-    check; if it cannot, it must be started manually, and the host is notified once of the reason.
+    `host_before` the host before it, if they may have changed (0: none); a new one is notified. Once the stage rises,
+    everyone is asked whether they are still in, or the game starts. The game also starts when all have answered the
+    open ready check; if it cannot, it must be started manually, and the host is notified once of the reason.
     """
     table, now = open_table.table, tables.clock()
     check, notices, host = table.open_check, list[Notice](), table.host
@@ -127,6 +133,6 @@ async def commit_lobby(
             notices.append(Notice(kind="act", text=text("act-not-started", why=error.text), ping=ping))
     elif table.status == "lobby":
         notices = _call_host(table, by, now)
-    told = new_host(table, host_before) if host_before is not None else []
+    told = new_host(table, host_before) if host_before else []
     await tables.write(open_table, rests_on=rests_on, notices=[*notices, *told])
     return None

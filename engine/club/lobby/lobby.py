@@ -10,7 +10,7 @@ import msgspec
 
 from engine.catalogue import catalogue
 from engine.club.hosting.consent import ask_others, call_off, to_be_asked
-from engine.club.lobby.begin import begin, commit_lobby, start_stage
+from engine.club.lobby.begin import begin, commit_lobby, is_full, start_stage
 from engine.club.results.ratings import no_longer_rated
 from engine.club.servers.caps import TableCaps
 from engine.kernel import Options, OptionValue, text
@@ -147,6 +147,7 @@ class Lobbies:
             # Taking a seat answers an open ready check.
             ready = now if table.open_check is not None else 0.0
             table.seats.append(Seat(name=own_name(table, person.name), user=person.user, ready=ready, joined=now))
+            table.host = table.host or person.user  # no one opened a table of wishes
         return table
 
     @once_more
@@ -442,5 +443,5 @@ def _is_called(table: Table, person: Person) -> bool:
 
 def check_room(table: Table) -> None:
     """Raise TableError if every seat of the table is taken."""
-    if len(table.seats) >= games()[table.game].players_for(table.options)[-1]:
+    if is_full(table):
         raise TableError(text("error-table-full"))

@@ -10,12 +10,12 @@ from engine.records.shards import Shards
 from engine.records.table import home_of
 from engine.storage.database import Database, Row, Session, at_home
 
-COLUMNS = "person, guild, game, players, pace, made, until, offered, offer, message, seen"
+COLUMNS = "person, guild, game, players, pace, made, until, offered, offer, message, seen, channel"
 MAKE = (
-    "INSERT INTO wish (person, guild, home, game, players, pace, made, until, offered, seen)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, '[]') ON CONFLICT (person, guild) DO UPDATE SET game = excluded.game,"
+    "INSERT INTO wish (person, guild, home, game, players, pace, made, until, channel, offered, seen)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, '[]') ON CONFLICT (person, guild) DO UPDATE SET game = excluded.game,"
     " players = excluded.players, pace = excluded.pace, made = excluded.made, until = excluded.until,"
-    " offer = NULL, message = NULL, seen = '[]'"
+    " channel = excluded.channel, offer = NULL, message = NULL, seen = '[]'"
 )
 CLAIM = "UPDATE wish SET offered = ?, offer = ?, message = NULL, seen = ? WHERE person = ? AND guild = ?"
 _seen = msgspec.json.Decoder(tuple[int, ...])
@@ -23,7 +23,7 @@ _seen = msgspec.json.Decoder(tuple[int, ...])
 
 def _read(row: Row) -> Wish:
     try:
-        return Wish(*row)._replace(seen=_seen.decode(row[-1]))
+        return Wish(*row)._replace(seen=_seen.decode(row[-2]))
     except msgspec.MsgspecError as error:
         raise DamagedFault(f"wish of {row[0]}") from error
 
@@ -38,7 +38,7 @@ class WishStore:
         """Store a wish, in place of the person's earlier one on that server; the time of the newest offer stays."""
         home = home_of(wish.guild)
         values = (wish.person, wish.guild, home, wish.game, wish.players, wish.pace, wish.made, wish.until)
-        await self._database.write(lambda session: session.put(MAKE, values))
+        await self._database.write(lambda session: session.put(MAKE, (*values, wish.channel)))
 
     async def of(self, person: int, guild: int) -> Wish | None:
         """Return a person's wish on a server, perhaps an expired one; None if there is none."""

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import contextlib
+from collections.abc import Iterable, Sequence
 
 from engine.background_tasks import with_pauses
 from engine.club.lobby.avoiding import Avoiding
+from engine.club.lobby.begin import most_seats
 from engine.club.lobby.lobby import Lobbies
 from engine.club.lobby.wish_store import WishStore
 from engine.kernel import RuleError, text
 from engine.records.clocks import PACES
 from engine.records.people import ANY_PACE, MAX_DAYS, OFFER_SECONDS, Wish
+from engine.records.ready_check import STALE_SECONDS
+from engine.records.settings import TableSettings
 from engine.records.table import Person, Table
 from engine.registry import games
+from engine.storage.database import ChannelTakenError
 from engine.tables.manager import TableManager
 from engine.tables.open.open_table import TableError
 
@@ -36,8 +41,24 @@ def fits(wish: Wish, table: Table) -> bool:
         and wish.person not in {each.user for each in table.invited}
     ):
         return False
-    players = games()[table.game].players_for(table.options)
-    return len(table.seats) < (wish.players or players[-1]) and wish.players in {0, *players}
+    most = most_seats(table)
+    players = {most} if table.wanted else set(games()[table.game].players_for(table.options))
+    return len(table.seats) < (wish.players or most) and wish.players in {0, *players}
+
+
+def match_wishes(wishes: Sequence[Wish]) -> tuple[list[Wish], int]:
+    """Return the wishes for one game on one server that a new table can fulfill, oldest first, and the table's pace.
+
+    They are those for the largest possible number of players; empty if no two fit. The pace is `ANY_PACE` if all of
+    them accept any.
+    """
+    game = games()[wishes[0].game] if wishes else None
+    for number in reversed(game.players_for(game.complete_options({})) if game is not None else ()):
+        for pace in sorted({wish.pace for wish in wishes}, reverse=True):
+            fitting = [each for each in wishes if each.players in {0, number} and each.pace in {ANY_PACE, pace}]
+            if len(fitting) >= number > 1:
+                return fitting[:number], pace
+    return [], ANY_PACE
 
 
 class Look:
@@ -57,7 +78,7 @@ class Look:
     def is_reserved(self, table: Table) -> bool:
         """Return whether all free seats of a table are offered to people who wish for one and have not answered."""
         waiting = self._offered.get(table.id, set()).difference(table.users)
-        return len(table.seats) + len(waiting) >= games()[table.game].players_for(table.options)[-1]
+        return len(table.seats) + len(waiting) >= most_seats(table)
 
 
 class Wishes:
@@ -67,8 +88,13 @@ class Wishes:
         self._tables, self._lobby, self._avoiding = tables, lobby, avoiding
         self._store = WishStore(tables.store.database)
 
-    async def make(self, person: int, guild: int, game: str, *, players: int, pace: int, days: int) -> Wish:
-        """Store a person's wish for a seat on a server, for `days` days. Raises TableError for an invalid value."""
+    async def make(
+        self, person: int, guild: int, game: str, *, players: int, pace: int, days: int, channel: int = 0
+    ) -> Wish:
+        """Store a person's wish for a seat on a server, made in a channel, for `days` days.
+
+        Raises TableError for an invalid value.
+        """
         if not 1 <= days <= MAX_DAYS:
             raise TableError(text("error-wish-days", most=MAX_DAYS))
         known = games().get(game)
@@ -78,7 +104,7 @@ class Wishes:
         if players not in numbers:
             raise TableError(text("error-wish-players", high=max(numbers)))
         now = self._tables.clock()
-        wish = Wish(person, guild, game, players, pace, now, now + days * DAY)
+        wish = Wish(person, guild, game, players, pace, now, now + days * DAY, channel=channel)
         await self._store.make(wish)
         return wish
 
@@ -123,6 +149,47 @@ class Wishes:
                 table.options = known[table.game].filled_options(table.options)
                 found.append(table)
         return found
+
+    async def group(self, wishes: Sequence[Wish]) -> tuple[list[Wish], int]:
+        """Return wishes for one game on one server that go together, and the pace; see `match_wishes`.
+
+        Wishes are left out if their owners were offered a seat within a day, or may not join now. If one of two
+        people avoids the other, the newer wish is left out.
+        """
+        found, avoided, now = list[Wish](), dict[int, set[int]](), self._tables.clock()
+        for wish in wishes if match_wishes(wishes)[0] else ():
+            own = {each.user for each in await self._avoiding.of(wish.person)}
+            apart = own & avoided.keys() or any(wish.person in each for each in avoided.values())
+            if wish.offered > now - OFFER_SECONDS or apart:
+                continue
+            with contextlib.suppress(RuleError):
+                await self._lobby.caps.check_newcomer(wish.person, wish.guild)
+                found.append(wish)
+                avoided[wish.person] = own
+        return match_wishes(found)
+
+    async def open_table(self, wishes: Sequence[Wish], pace: int, channel: int, locale: str) -> Table:
+        """Open a lobby in a channel for wishes that go together. Raises TableError if the channel is taken.
+
+        No one sits there or hosts it until they take their seat; the game starts when all have.
+        """
+        game, guild, now = games()[wishes[0].game], wishes[0].guild, self._tables.clock()
+        server = await self._tables.store.servers.of(guild)
+        settings = TableSettings(
+            locale=locale,
+            pace=next((each for each in PACES if each == pace), server.pace),
+            start="full",
+            silent_live=server.silent_live,
+            pauses=server.pauses,
+        )
+        table = Table(
+            game=game.id, channel=channel, guild=guild, host=0, created=now, updated=now, settings=settings,
+            options=game.complete_options({}), wanted=len(wishes), due=now + STALE_SECONDS,
+        )  # fmt: skip
+        try:
+            return await self._tables.store.tables.add(table)
+        except ChannelTakenError:
+            raise TableError(text("error-channel-taken")) from None
 
     async def claim(self, wish: Wish, table: Table) -> bool:
         """Record that a table is offered to a person now; return False if that is no longer possible."""

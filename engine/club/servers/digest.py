@@ -121,4 +121,6 @@ def _turns_in(moves: Sequence[Move], since: float, until: float) -> int:
 def _has_seats(table: Table) -> bool:
     """Return whether a person can take a seat at an open table."""
     game = games().get(table.game)
-    return game is not None and len(table.seats) < game.players_for(game.filled_options(table.options))[-1]
+    return game is not None and len(table.seats) < (
+        table.wanted or game.players_for(game.filled_options(table.options))[-1]
+    )

@@ -173,3 +173,37 @@ async def test_a_refusal_that_does_not_concern_the_person_ends_no_wish(
     club.sim.traffic.faults.remove(fault)
     await look(bot)
     assert len(offers(ben)) == 1
+
+
+@pytest.mark.both_databases
+async def test_three_strangers_who_wait_for_the_same_game_play_it(club: Club, bot: GameBot) -> None:
+    ben, cleo, dan = club.people[1:]
+    for person, values in ((ben, {"players": "3"}), (cleo, {}), (dan, {"pace": "2"})):
+        await wish(club, person, **values)
+    await look(bot)
+    (lobby,) = club.channel.messages
+    assert "Opened for 3 people who were waiting to play." in lobby.text
+    assert not lobby.pinged
+    await look(bot)
+    for person in (dan, ben, cleo):
+        (offer,) = person.open_dm().messages
+        assert offer.text.startswith("3 people are waiting to play, and you are one of them.")
+        await person.click(offer, "Take the Seat")
+    await club.turn_post(after=lobby)
+    table = await table_of(bot)
+    assert (table.users, table.host, table.settings.pace) == ([dan.id, ben.id, cleo.id], dan.id, 2)
+    assert await bot.service.wishes.standing() == []
+    await look(bot)
+    assert len(club.channel.messages) == 2
+
+
+async def test_a_table_for_wishes_opens_where_all_of_them_see_it(club: Club, bot: GameBot) -> None:
+    ben, cleo = club.people[1:3]
+    hidden = club.guild.add_text_channel("hidden")
+    hidden.deny(cleo, VIEW)
+    page = panel_of(await ben.slash(hidden, "lobby"))
+    await ben.submit((await ben.click(page, "Find a Seat")).modal, values={"game": "nanotech"})
+    await wish(club, cleo)
+    await look(bot)
+    assert not hidden.messages
+    assert (await table_of(bot)).channel == club.channel.id

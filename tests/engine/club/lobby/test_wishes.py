@@ -9,7 +9,7 @@ import pytest
 
 from engine.background_tasks import AT_ONCE
 from engine.club.lobby.wish_store import WishStore
-from engine.club.lobby.wishes import fits
+from engine.club.lobby.wishes import fits, match_wishes
 from engine.records.people import ANY_PACE, MAX_DAYS, Wish
 from engine.records.table import Person, Table
 from engine.registry import games
@@ -199,3 +199,46 @@ async def test_nothing_about_a_wish_is_at_a_table_and_all_is_forgotten(service: 
     assert b'"wishes for a seat"' in await service.privacy.export(BEN.user)
     await service.privacy.forget(BEN.user)
     assert await WishStore(service.store.database).of(BEN.user, GUILD) is None
+
+
+@pytest.mark.parametrize(
+    ("wanted", "expected"),
+    [
+        ([(0, ANY_PACE), (0, ANY_PACE)], ([0, 1], ANY_PACE)),
+        ([(0, ANY_PACE), (3, 2), (0, ANY_PACE)], ([0, 1, 2], 2)),
+        ([(2, ANY_PACE), (3, ANY_PACE)], ([], ANY_PACE)),
+        ([(4, 1), (4, 2), (0, 1), (2, 1)], ([2, 3], 1)),
+        ([(0, 1), (0, 2)], ([], ANY_PACE)),
+        ([(0, ANY_PACE)] * 6, ([0, 1, 2, 3], ANY_PACE)),
+        ([], ([], ANY_PACE)),
+    ],
+)
+def test_wishes_go_together(wanted: list[tuple[int, int]], expected: tuple[list[int], int]) -> None:
+    wishes = [Wish(person, 9, "nanotech", *each, 0.0, 1.0) for person, each in enumerate(wanted)]
+    found, pace = match_wishes(wishes)
+    assert ([each.person for each in found], pace) == expected
+
+
+async def test_who_avoids_another_gets_no_table_with_them(service: GameService) -> None:
+    for person in (BEN, CLEO):
+        await wishes_for(service, person)
+    waiting = await service.wishes.standing()
+    assert len((await service.wishes.group(waiting))[0]) == 2
+    await service.avoiding.add(CLEO.user, [BEN])
+    assert (await service.wishes.group(waiting))[0] == []
+
+
+async def test_a_table_for_wishes_has_their_number_of_seats_and_starts_with_the_last(service: GameService) -> None:
+    for person in (BEN, CLEO):
+        await wishes_for(service, person)
+    table = await service.wishes.open_table(await service.wishes.standing(), ANY_PACE, CHANNEL, "en")
+    await service.lobby.join(table.id, BEN)
+    found = (await service.tables.look(table.id)).table
+    assert (found.host, found.status) == (BEN.user, "lobby")
+    await service.lobby.leave(table.id, BEN.user)
+    assert (await service.tables.look(table.id)).table.status == "cancelled"
+    again = await service.wishes.open_table(await service.wishes.standing(), 2, CHANNEL, "en")
+    for person in (CLEO, BEN):
+        await service.lobby.join(again.id, person)
+    found = (await service.tables.look(again.id)).table
+    assert (found.host, found.status, found.settings.pace) == (CLEO.user, "running", 2)
