@@ -73,13 +73,14 @@ def _progress(standing: SeasonStanding, words: Catalogue, now: float, why: str) 
     names = words.join([f"**{name_of(each, words)}**" for each in standing.winners])
     if season.state == "over":
         return [words("season-over"), *([words("season-won", names=names)] if names else [])]
-    over = sum(each.status in {"finished", "cancelled"} for each in standing.tables)
+    counting = [each for each in standing.tables if each.number not in season.void]
+    over = sum(each.status in {"finished", "cancelled"} for each in counting)
     return [
         words("season-hurried") if season.hurried else words("season-ends", until=int(season.ends)),
         *([words("season-paused", until=int(season.paused))] if season.paused > now else []),
         words("season-opening", over=opened, count=count)
         if opened < count
-        else words("season-tables", over=over, count=count),
+        else words("season-tables", over=over, count=len(counting)),
         *([words("season-refused", why=why)] if why and opened < count else []),
     ]
 
@@ -96,7 +97,7 @@ def division_heading(standing: SeasonStanding, number: int, words: Catalogue) ->
 
 def _row(row: StandingsRow, standing: SeasonStanding, words: Catalogue, *, own: int) -> str:
     line = words(
-        "season-row",
+        "season-row" if row.place else "season-row-none",
         place=row.place,
         name=name_of(standing.people[row.person], words),
         points=points_shown(row.points),

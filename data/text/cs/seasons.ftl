@@ -25,6 +25,7 @@ season-won = 🏆 Vítězství: { $names }
 season-paused = ⏸️ Pozastaveno do <t:{ NUMBER($until, useGrouping: 0) }:f>
 season-division = **{ $number }. skupina**
 season-row = { $place }\. { $name } · { $points } · { $played }/{ $tables }
+season-row-none = – { $name } · { $played }/{ $tables }
 season-more = … a další, počet: { $count }
 season-tables = Dohrané hry: { $over } z { $count }
 season-draw-line = Losování: seed { $seed } · opakovaná setkání { $repeats } · pořadí tahů { $turns } · síla { $spread }

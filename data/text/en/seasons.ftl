@@ -23,6 +23,7 @@ season-won = 🏆 Winner: { $names }
 season-paused = ⏸️ Paused until <t:{ NUMBER($until, useGrouping: 0) }:f>
 season-division = **Division { $number }**
 season-row = { $place }\. { $name } · { $points } · { $played }/{ $tables }
+season-row-none = – { $name } · { $played }/{ $tables }
 season-more = … and { $count } more
 season-tables = Games over: { $over } of { $count }
 season-draw-line = Draw: seed { $seed } · repeated meetings { $repeats } · order of turns { $turns } · strength { $spread }

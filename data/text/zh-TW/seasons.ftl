@@ -17,6 +17,7 @@ season-won = 🏆 優勝：{ $names }
 season-paused = ⏸️ 暫停至 <t:{ NUMBER($until, useGrouping: 0) }:f>
 season-division = **第 { $number } 級**
 season-row = { $place }\. { $name } · { $points } · { $played }/{ $tables }
+season-row-none = – { $name } · { $played }/{ $tables }
 season-more = ……還有 { $count } 人
 season-tables = 已結束的遊戲：{ $over }/{ $count }
 season-draw-line = 抽籤：種子 { $seed } · 重複相遇 { $repeats } · 回合順序 { $turns } · 實力 { $spread }

@@ -251,14 +251,14 @@ class Seasons:
         """Return the divisions of a season, by the standings of the previous one."""
         order = sorted(people, key=lambda each: (-strength.get(each.number, 0), each.number))
         before = await self.store.before(season)
-        ranks: list[tuple[int, ...]] = []
+        ranks: list[list[int]] = []
+        unranked = set[int]()
         if before is not None:
             stood, here = await self.standing(before.id), {each.person: each.number for each in people}
-            ranks = [
-                tuple(here.get(stood.people[row.person].person, -row.person) for row in division)
-                for division in stood.divisions
-            ]
-        found = divide([each.number for each in order], *ranks[:2])
+            now = {number: here.get(each.person, -number) for number, each in stood.people.items()}
+            ranks = [[now[row.person] for row in division] for division in stood.divisions]
+            unranked = {now[row.person] for division in stood.divisions for row in division if not row.place}
+        found = divide([each.number for each in order], *ranks[:2], unranked=unranked)
         if found[1]:
             found = move_between(found, {each.number: each.division for each in people})
         return [division for division in found if division]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -20,7 +20,8 @@ Places = Mapping[int, int]
 class StandingsRow(NamedTuple):
     """A person's row in the standings: place, counted from 1 and shared by equals, points, and tables that are over.
 
-    `beaten_points` are the points of those whom the person beat, once for each time; they break ties.
+    The place is 0 while no table counts. `beaten_points` are the points of those whom the person beat, once for each
+    time; they break ties.
     """
 
     place: int
@@ -48,26 +49,27 @@ def table_points(places: Places) -> dict[int, Fraction]:
 def standings(people: Iterable[int], results: Sequence[Places]) -> tuple[StandingsRow, ...]:
     """Return the rows of a season: by the mean points of the finished tables, then by the points of the people beaten.
 
-    `people` are those with a row; those without a table that is over have no points and come after those with equal
-    points. People who are equal in both share a place.
+    `people` are those with a row; those without a table that is over have no place and come last. People who are
+    equal in both share a place.
     """
     points: dict[int, list[Fraction]] = {person: [] for person in people}
     for places in results:
         for person, won in table_points(places).items():
             if person in points:
                 points[person].append(won)
-    mean = {person: sum(won, Fraction(0)) / (len(won) or 1) for person, won in points.items()}
+    mean = {person: sum(won, Fraction(0)) / len(won) for person, won in points.items() if won}
     beaten: defaultdict[int, Fraction] = defaultdict(Fraction)
     for places in results:
         for person, place in places.items():
             beaten[person] += sum((mean.get(who, Fraction(0)) for who in places if places[who] > place), Fraction(0))
-    worth = {person: (mean[person], beaten[person], len(points[person]) > 0) for person in points}
-    order = sorted(sorted(points), key=lambda person: worth[person], reverse=True)
+    worth = {person: (mean[person], beaten[person]) for person in mean}
+    order = sorted(sorted(worth), key=lambda person: worth[person], reverse=True)
     rows: list[StandingsRow] = []
     for person in order:
         shared = rows[-1].place if rows and worth[rows[-1].person] == worth[person] else len(rows) + 1
         rows.append(StandingsRow(shared, person, mean[person], beaten[person], len(points[person])))
-    return tuple(rows)
+    left_out = sorted(points.keys() - mean.keys())
+    return (*rows, *(StandingsRow(0, person, Fraction(0), Fraction(0), 0) for person in left_out))
 
 
 def moving(people: int) -> int:
@@ -92,18 +94,20 @@ def move_between(
 
 
 def divide(
-    people: Sequence[int], upper: Sequence[int] = (), lower: Sequence[int] = ()
+    people: Sequence[int], upper: Sequence[int] = (), lower: Sequence[int] = (), *, unranked: Collection[int] = ()
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the two divisions of a season; the second is empty with fewer people than `DIVIDED_FROM`.
 
     `people` are in the order of their strength. `upper` and `lower` are the previous season's divisions in the order
-    of its standings (empty: it had none): a quarter of each moves. People who are new come below them. The halves are
-    equal, or the upper one has one person more.
+    of its standings (empty: it had none): a quarter of each moves, of those who had a place; the `unranked` stay.
+    People who are new come below them. The halves are equal, or the upper one has one person more.
     """
     if len(people) < DIVIDED_FROM:
         return tuple(people), ()
-    stay, rise = len(upper) - moving(len(upper)) if lower else len(upper), moving(len(lower))
-    before = [*upper[:stay], *lower[:rise], *upper[stay:], *lower[rise:]]
+    high, low = ([person for person in division if person not in unranked] for division in (upper, lower))
+    fall, rise = high[len(high) - moving(len(high)) :] if lower else [], low[: moving(len(low))]
+    before = [person for person in upper if person not in fall] + rise + fall
+    before += [person for person in lower if person not in rise]
     here = {*people}
     order = [person for person in before if person in here]
     order += [person for person in people if person not in {*order}]
@@ -132,7 +136,7 @@ class SeasonStanding(NamedTuple):
     def winners(self) -> list[Entrant]:
         """The people in first place of the upper division; none until a table is over."""
         rows = self.divisions[0] if self.divisions else ()
-        return [self.people[row.person] for row in rows if row.place == 1 and row.played]
+        return [self.people[row.person] for row in rows if row.place == 1]
 
 
 def standing_of(

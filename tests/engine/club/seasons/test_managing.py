@@ -141,6 +141,16 @@ class TestDivisions:
         await service.seasons.draw(season.id)
         assert [each.number for each in await service.seasons.store.people(season.id)] == [*range(1, 17)]
 
+    async def test_a_season_in_which_no_table_counted_moves_no_one(self, service: GameService) -> None:
+        season = await self.big(service)
+        await service.seasons.press_draw(season.id)
+        for number in await service.seasons.numbers_to_open(await service.seasons.load(season.id)):
+            await service.seasons.open_table(season.id, number, 950 + number)
+            await service.seasons.void(season.id, number, ANN)
+        await service.seasons.end(season.id)
+        after = await self.big(service)
+        assert await self.planned(service, after) == [[*range(1, 9)], [*range(9, 17)]]
+
     async def test_what_cannot_be_moved(self, service: GameService) -> None:
         season = await self.big(service)
         for number, division in ((1, 1), (99, 1), (1, 3), (1, 0)):

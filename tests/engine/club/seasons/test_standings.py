@@ -54,12 +54,13 @@ def test_a_table_that_is_over_counts_the_same_whatever_follows(
 def test_the_standings_are_ordered_and_do_not_depend_on_the_order_of_results(before: list[dict[int, int]]) -> None:
     rows = standings(PEOPLE, before)
     assert {row.person for row in rows} == {*PEOPLE}
-    assert [row.place for row in rows] == sorted(row.place for row in rows)
-    for better, worse in pairwise(rows):
+    ranked = [row for row in rows if row.played]
+    assert [row.place for row in ranked] == sorted(row.place for row in ranked)
+    for better, worse in pairwise(ranked):
         assert (better.points, better.beaten_points) >= (worse.points, worse.beaten_points)
-        equal = better[2:4] == worse[2:4] and (better.played > 0) == (worse.played > 0)
-        assert (better.place == worse.place) == equal
-    assert rows[0].place == 1
+        assert (better.place == worse.place) == (better[2:4] == worse[2:4])
+    assert [row.place for row in ranked[:1]] == [1][: len(before)]
+    assert {row.place for row in rows[len(ranked) :]} <= {0}
     assert standings([*PEOPLE][::-1], before[::-1]) == rows
 
 
@@ -75,9 +76,9 @@ def test_equal_people_share_a_place() -> None:
     assert [(row.place, row.person) for row in rows] == [(1, 1), (1, 2), (3, 3)]
 
 
-def test_who_has_not_finished_a_table_comes_after_those_who_lost() -> None:
+def test_who_has_no_table_that_counts_has_no_place() -> None:
     rows = standings([1, 2, 3], [{2: 1, 3: 2}])
-    assert [(row.place, row.person, row.played) for row in rows] == [(1, 2, 1), (2, 3, 1), (3, 1, 0)]
+    assert [(row.place, row.person, row.played) for row in rows] == [(1, 2, 1), (2, 3, 1), (0, 1, 0)]
 
 
 @given(st.integers(DIVIDED_FROM, 60))
@@ -101,6 +102,15 @@ def test_divisions_of_sixteen() -> None:
     # The last two fall, the first two rise; 3 has left, and someone new comes below.
     found = divide([*range(3), *range(4, 17)], upper, lower)
     assert found == ((0, 1, 2, 4, 5, 8, 9, 6), (7, *range(10, 17)))
+
+
+def test_who_had_no_place_stays_in_the_division() -> None:
+    """Of eight and eight people, the last three of each had none: of the other five, two move."""
+    upper, lower, none = [*range(8)], [*range(8, 16)], {5, 6, 7, 13, 14, 15}
+    assert divide(range(16), upper, lower, unranked=none) == (
+        (0, 1, 2, 5, 6, 7, 8, 9), (3, 4, 10, 11, 12, 13, 14, 15)
+    )  # fmt: skip
+    assert divide(range(16), upper, lower, unranked=range(16)) == (tuple(upper), tuple(lower))
 
 
 def test_a_season_without_divisions_seeds_the_next_one_by_its_standings() -> None:
