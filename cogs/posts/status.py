@@ -31,7 +31,9 @@ def status_content(open_table: OpenTable, words: Catalogue) -> str:
     """Return the status post's text for a running or ended game."""
     table, state = open_table.table, open_table.seen_by(None)
     lines = [f"### {title(table, words)}", say(table, words, open_table.game.guide.headline(state))]
-    if table.status == "cancelled":
+    if table.void:
+        lines.append(words("status-season-void"))
+    elif table.status == "cancelled":
         lines.append(words("lobby-cancelled"))
     seat, decision = open_table.to_act(), open_table.public_decision
     if seat is not None and decision is not None:

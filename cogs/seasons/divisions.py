@@ -10,9 +10,8 @@ from cogs.base.items import MAX_OPTIONS, Pressed, button, on_press, option, sele
 from cogs.base.words import clip, whole_number, words_for
 from cogs.client.bot import Interaction
 from cogs.posts.season_lines import season_title
-from cogs.seasons.managing import check_manager
+from cogs.seasons.managing import managed_season
 from cogs.seasons.season_post import name_of
-from cogs.seasons.sign_up import season_here
 from engine.catalogue import Catalogue
 from engine.club.seasons.season import Entrant, Season
 
@@ -52,8 +51,7 @@ async def _show(interaction: Interaction, season: Season, note: str = "") -> Non
 @on_press("season-divisions")
 async def press_divisions(interaction: Interaction, pressed: Pressed) -> None:
     """Show the divisions that a draw would produce now."""
-    check_manager(interaction)
-    season = await season_here(interaction, pressed.arg)
+    season, _ = await managed_season(interaction, pressed.arg)
     await defer(interaction)
     await _show(interaction, season)
 
@@ -61,9 +59,8 @@ async def press_divisions(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("season-move")
 async def press_move(interaction: Interaction, pressed: Pressed) -> None:
     """Move the chosen person to the other division."""
-    check_manager(interaction)
     season_id, _, division = pressed.arg.partition(",")
-    season, words = await season_here(interaction, season_id), words_for(interaction)
+    season, words = await managed_season(interaction, season_id)
     number, to = whole_number(pressed.values[0]) if pressed.values else None, whole_number(division) or 0
     await defer(interaction)
     moved = await interaction.client.service.seasons.move(season.id, number or 0, to)

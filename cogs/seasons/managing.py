@@ -10,7 +10,7 @@ import discord
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
 from cogs.base.cards.card import Card, Part
 from cogs.base.cards.private import answer, defer
-from cogs.base.items import Pressed, Row, button, field_menu, form, on_press, option, select
+from cogs.base.items import MAX_OPTIONS, Pressed, Row, button, field_menu, form, on_press, option, select
 from cogs.base.permissions import missing_for_thread, missing_in, permission_names
 from cogs.base.words import locale_of, refusal, whole_number, words_for
 from cogs.client.bot import Interaction, is_manager, person
@@ -29,8 +29,6 @@ from engine.registry import games
 SEATS, TABLES, PACE, WEEKS_FIELD, DAYS = "seats", "tables", "pace", "weeks", "days"
 """The names of the fields of the form."""
 USUAL = {SEATS: 4, TABLES: 2, PACE: 1, WEEKS_FIELD: 12, DAYS: 10}
-MAX_LISTED = 25
-"""Maximum number of people in a menu."""
 MAX_SEASONS = 4
 """Maximum number of seasons of a server that are shown: one of each game."""
 MAX_SHOWN = 900
@@ -44,6 +42,12 @@ def check_manager(interaction: Interaction) -> int:
     if not is_manager(interaction):
         raise refusal("error-server-manager")
     return interaction.guild_id
+
+
+async def managed_season(interaction: Interaction, arg: str) -> tuple[Season, Catalogue]:
+    """Return a season of this server and the words for its manager; a refusal for other users."""
+    check_manager(interaction)
+    return await season_here(interaction, arg), words_for(interaction)
 
 
 def playable_games() -> list[str]:
@@ -101,7 +105,7 @@ def _acts(managed: Managed, words: Catalogue, now: float) -> list[Row]:
             buttons.insert(1, button(0, "season-setup", words("button-season-setup"), arg=arg))
         if len(standing.people) >= DIVIDED_FROM:
             buttons.append(button(0, "season-divisions", words("button-season-divisions"), arg=arg))
-        waiting = [option(str(each.number), name_of(each, words)) for each in managed.waits[:MAX_LISTED]]
+        waiting = [option(str(each.number), name_of(each, words)) for each in managed.waits[:MAX_OPTIONS]]
         admitting: list[Row] = [select(0, "season-admit", words("season-admit"), waiting, arg=arg)] if waiting else []
         return [buttons, *admitting]
     paused = season.paused > now
@@ -131,28 +135,21 @@ async def press_new(interaction: Interaction, pressed: Pressed) -> None:
     words = words_for(interaction)
     if pressed.arg not in playable_games():
         raise refusal("error-old-button")
-    labels: dict[str, dict[int, str]] = {
-        SEATS: {each: str(each) for each in SIZES},
-        TABLES: {each: str(each) for each in range(1, MAX_TABLES + 1)},
-        PACE: {each: words(f"pace-{each}") for each in SEASON_PACES},
-        WEEKS_FIELD: {each: words("season-weeks", count=each) for each in WEEKS},
-        DAYS: {each: words("season-days", count=each) for each in SIGN_UP_DAYS},
-    }
-    titles = {
-        SEATS: words("season-form-seats"),
-        TABLES: words("season-form-tables"),
-        PACE: words("season-form-pace"),
-        WEEKS_FIELD: words("season-form-weeks"),
-        DAYS: words("season-form-days"),
+    labels: dict[str, tuple[str, dict[int, str]]] = {
+        SEATS: (words("season-form-seats"), {each: str(each) for each in SIZES}),
+        TABLES: (words("season-form-tables"), {each: str(each) for each in range(1, MAX_TABLES + 1)}),
+        PACE: (words("season-form-pace"), {each: words(f"pace-{each}") for each in SEASON_PACES}),
+        WEEKS_FIELD: (words("season-form-weeks"), {each: words("season-weeks", count=each) for each in WEEKS}),
+        DAYS: (words("season-form-days"), {each: words("season-days", count=each) for each in SIGN_UP_DAYS}),
     }
     fields = [
         field_menu(
             name,
-            titles[name],
-            [option(str(value), label, default=value == USUAL[name]) for value, label in values.items()],
+            label,
+            [option(str(value), shown, default=value == USUAL[name]) for value, shown in values.items()],
             about=words("season-few") if name == SEATS else "",
         )
-        for name, values in labels.items()
+        for name, (label, values) in labels.items()
     ]
     game = words(f"game-{pressed.arg}")
     title = words("button-season-new", game=game)
@@ -198,8 +195,7 @@ async def send_new(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("season-admit")
 async def press_admit(interaction: Interaction, pressed: Pressed) -> None:
     """Allow a person who left the last season to sign up."""
-    check_manager(interaction)
-    season, words = await season_here(interaction, pressed.arg), words_for(interaction)
+    season, words = await managed_season(interaction, pressed.arg)
     number = whole_number(pressed.values[0]) if pressed.values else None
     await defer(interaction)
     admitted = await interaction.client.service.seasons.admit(season.id, number or 0)
@@ -210,8 +206,7 @@ async def press_admit(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("season-draw")
 async def press_draw(interaction: Interaction, pressed: Pressed) -> None:
     """Draw the tables of a season, after asking those who signed up long ago, if any."""
-    check_manager(interaction)
-    season, words = await season_here(interaction, pressed.arg), words_for(interaction)
+    season, words = await managed_season(interaction, pressed.arg)
     await defer(interaction)
     await take_out_departed(interaction.client, season)
     season = await interaction.client.service.seasons.press_draw(season.id)
@@ -223,8 +218,7 @@ async def press_draw(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("season-pause")
 async def press_pause(interaction: Interaction, pressed: Pressed) -> None:
     """Pause all games of a season."""
-    check_manager(interaction)
-    season, words = await season_here(interaction, pressed.arg), words_for(interaction)
+    season, words = await managed_season(interaction, pressed.arg)
     await defer(interaction)
     await interaction.client.service.seasons.pause(season.id, person(interaction.user))
     await show_seasons(interaction, words("done-season-paused", season=season_title(season, words), days=PAUSE_DAYS))
@@ -233,8 +227,7 @@ async def press_pause(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("season-resume")
 async def press_resume(interaction: Interaction, pressed: Pressed) -> None:
     """End the pause of a season."""
-    check_manager(interaction)
-    season, words = await season_here(interaction, pressed.arg), words_for(interaction)
+    season, words = await managed_season(interaction, pressed.arg)
     await defer(interaction)
     await interaction.client.service.seasons.resume(season.id, person(interaction.user))
     await show_seasons(interaction, words("done-season-resumed", season=season_title(season, words)))
@@ -247,14 +240,12 @@ async def press_off(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _ask_off(interaction: Interaction, _table: int, arg: str) -> Confirmation:
-    check_manager(interaction)
-    season, words = await season_here(interaction, arg), words_for(interaction)
+    season, words = await managed_season(interaction, arg)
     return Confirmation(words("ask-season-off", season=season_title(season, words)), words("button-season-off"))
 
 
 async def _off(interaction: Interaction, pressed: Pressed) -> WhenDone:
-    check_manager(interaction)
-    season, words = await season_here(interaction, pressed.arg), words_for(interaction)
+    season, words = await managed_season(interaction, pressed.arg)
     await interaction.client.service.seasons.call_season_off(season.id)
     return WhenDone(words("done-season-off", season=season_title(season, words)))
 

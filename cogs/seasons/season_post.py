@@ -15,6 +15,7 @@ from engine.catalogue import Catalogue, catalogue
 from engine.club.seasons.draw import opponents
 from engine.club.seasons.season import Entrant, Season
 from engine.club.seasons.standings import SeasonStanding, StandingsRow
+from engine.kernel import plain_name
 from engine.registry import games
 
 MAX_NAMED = 75
@@ -26,11 +27,12 @@ def season_words(season: Season) -> Catalogue:
     return catalogue(season.locale)
 
 
-def thread_name(season: Season, number: int) -> str:
-    """Return the name of the thread of a season's table."""
+def thread_name(season: Season, people: Sequence[Entrant]) -> str:
+    """Return the name of the thread of the season's table that was drawn for these people."""
     words = season_words(season)
+    names = words.join([plain_name(each.name) if each.name else words("season-player") for each in people])
     # 100 characters are Discord's limit for a thread's name.
-    return clip(f"{season_title(season, words)} · {words('season-table', number=number)}", 100)
+    return clip(f"{season_title(season, words)} · {names}", 100)
 
 
 def season_content(standing: SeasonStanding, words: Catalogue, now: float, why: str = "") -> str:

@@ -148,11 +148,14 @@ class SeasonTasks(BackgroundCog):
 
     async def _thread(self, season: Season, number: int, channel: discord.TextChannel) -> int:
         """Return the thread for a table: one that a kill prevented from being recorded, or a new one."""
-        name = thread_name(season, number)
+        people = {each.number: each for each in await self.seasons.store.people(season.id)}
+        name = thread_name(season, [people[each] for each in season.drawn[number - 1]])
+        title = season_title(season, season_words(season))
         if season.opening == number:
             for thread in await channel.guild.active_threads():
                 own = thread.parent_id == channel.id and thread.owner_id == channel.guild.me.id
-                if own and thread.name == name and await self.bot.service.store.tables.newest_in(thread.id) is None:
+                alike = thread.name.startswith(f"{title} · ")  # its people may have new names
+                if own and alike and await self.bot.service.store.tables.newest_in(thread.id) is None:
                     return thread.id
         await self.seasons.note(season.id, opening=number, refused="")
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from cogs.base.cards.private import defer
 from cogs.base.items import MAX_FIELDS, Pressed, field_menu, form, on_press, option
-from cogs.base.words import refusal, whole_number, words_for
+from cogs.base.words import refusal, whole_number
 from cogs.client.bot import Interaction
 from cogs.posts.option_words import is_idle
 from cogs.posts.season_lines import season_title
-from cogs.seasons.managing import check_manager, show_seasons
-from cogs.seasons.sign_up import season_here
+from cogs.seasons.managing import managed_season, show_seasons
 from cogs.setup.clock import BANK
 from cogs.setup.form import LANGUAGE, language_fields, option_fields, wanted_options
 from engine.records.clocks import BANKS
@@ -19,8 +18,7 @@ from engine.registry import games
 @on_press("season-setup")
 async def press_setup(interaction: Interaction, pressed: Pressed) -> None:
     """Open the form; a refusal once someone has signed up."""
-    check_manager(interaction)
-    season, words = await season_here(interaction, pressed.arg), words_for(interaction)
+    season, words = await managed_season(interaction, pressed.arg)
     if season.state != "signup" or await interaction.client.service.seasons.store.people(season.id):
         raise refusal("error-season-set-up")
     banks = [option(str(days), words("bank-days", days=days), default=days == season.bank) for days in BANKS]
@@ -36,8 +34,7 @@ async def press_setup(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("season-set-up", form=True)
 async def send_setup(interaction: Interaction, pressed: Pressed) -> None:
     """Set up a season as the form says."""
-    check_manager(interaction)
-    season, words = await season_here(interaction, pressed.arg), words_for(interaction)
+    season, words = await managed_season(interaction, pressed.arg)
     await defer(interaction)
     game = games()[season.game]
     options = game.filled_options(season.options)

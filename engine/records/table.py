@@ -209,9 +209,10 @@ class Table(Clock, kw_only=True):
     progress may have seen. `ready_check` is the newest one. `called` are the users whom posts about the lobby pinged,
     once for each ping; `host_called` says which pings the host has received: 1, that enough players are seated, 2,
     that all seats are taken; `host_since` is the time they succeeded a silent one (Unix time). `season` is the season
-    it belongs to (0: none), whose last day has passed at `hurried` (Unix time; 0: it has not). `stale`: its lobby was
-    closed because nothing had changed there for `STALE_SECONDS`. `wanted` is the number of players for whose wishes
-    the bot opened it (0: a person opened it); the first of them becomes its host.
+    it belongs to (0: none), whose last day has passed at `hurried` (Unix time; 0: it has not), and in which it does
+    not count if it is `void`. `stale`: its lobby was closed because nothing had changed there for `STALE_SECONDS`.
+    `wanted` is the number of players for whose wishes the bot opened it (0: a person opened it); the first of them
+    becomes its host.
     """
 
     id: int = 0
@@ -265,6 +266,7 @@ class Table(Clock, kw_only=True):
     post_until: float = 0.0
     season: int = 0
     hurried: float = 0.0
+    void: bool = False
     wanted: int = 0
     revision: int = 0
 

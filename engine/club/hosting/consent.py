@@ -6,9 +6,11 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
+from engine.club.results.ratings import no_longer_rated
 from engine.kernel import OptionValue, RuleError, SeatName, Text, text
 from engine.records.ready_check import end_check
-from engine.records.table import Move, Notice, Person, Table, UndoRequest
+from engine.records.table import Clock, Move, Notice, Person, Table, UndoRequest
+from engine.storage.database import ChannelTakenError
 from engine.tables.checks import not_seated, once_more
 from engine.tables.clocks.pauses import begin_pause, paused_by_all
 from engine.tables.manager import TableManager
@@ -68,6 +70,34 @@ async def call_off(
     told = [Notice(kind="act", text=said)] if running else []
     told += end_check(table, text("lobby-cancelled"))
     await tables.write(open_table, rests_on=table.version, notices=[*notices, *told], log=("cancel", by))
+
+
+async def restore_game(tables: TableManager, open_table: OpenTable, by: int, said: Text) -> None:
+    """Resume a canceled game at a locked table as an act of the user `by`, announced as `said`, with its question.
+
+    Its clocks start again, and it is no longer rated. Everything face down is shuffled, as a player may have looked
+    at it in the meantime (see `Archives.export`). Raises TableError if its channel has an open table.
+    """
+    table, now = open_table.table, tables.clock()
+    assert open_table.match is not None
+    open_table.match.reshuffle(tables.seeds())
+    table.status, table.cancelled_at = "running", 0.0
+    table.start_clock(Clock(turn_since=now))
+    if table.joint is not None:
+        table.joint.clocks = {}  # `TableManager.write` starts them
+    table.limits, table.paused, table.pauses = None, None, ()
+    said = no_longer_rated(table, said)
+    table.lobby_post = None  # the status post is found or posted again, and pinned
+    seat = open_table.to_act()
+    notices = [
+        Notice(kind="act", text=said),
+        Notice(kind="show", ping=seat.user if seat and not table.alone else None),
+    ]
+    try:
+        await tables.write(open_table, rests_on=table.version, notices=notices, log=("restore", by))
+    except ChannelTakenError:
+        # Another table was opened there after this game was canceled.
+        raise TableError(text("error-restore-taken")) from None
 
 
 Deed = Literal["cancel", "undo", "seat", "pause", "clock", "resume", "offer-all", "suggest"]

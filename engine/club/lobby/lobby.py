@@ -9,16 +9,15 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from engine.catalogue import catalogue
-from engine.club.hosting.consent import ask_others, call_off, to_be_asked
+from engine.club.hosting.consent import ask_others, call_off, restore_game, to_be_asked
 from engine.club.lobby.begin import begin, commit_lobby, is_full, start_stage
-from engine.club.results.ratings import no_longer_rated
 from engine.club.servers.caps import TableCaps
 from engine.kernel import Options, OptionValue, text
 from engine.records.names import own_name
 from engine.records.ready_check import STALE_SECONDS, ask_again, free_seat, new_host, say_in
 from engine.records.server import ServerSettings
 from engine.records.settings import STARTS
-from engine.records.table import OPEN, RESTORE_DAYS, Clock, Notice, Person, Seat, Table
+from engine.records.table import OPEN, RESTORE_DAYS, Notice, Person, Seat, Table
 from engine.registry import games
 from engine.storage.database import ChannelTakenError
 from engine.tables.checks import already_started, check_host, check_seated, check_set_up, not_seated, once_more
@@ -331,6 +330,8 @@ class Lobbies:
         if table.status not in OPEN:
             raise TableError(text("error-not-open"))
         check_host(table, user, manager=manager)
+        if table.season:
+            raise TableError(text("error-season-cancel"))
 
     @once_more
     async def cancel(
@@ -356,44 +357,21 @@ class Lobbies:
     async def restore(self, table_id: int, by: Person, *, manager: bool) -> OpenTable:
         """Resume a canceled game (host or managers); announced in the channel, with its question.
 
-        Its clocks start again, and it is no longer rated. Everything face down is shuffled, as a player may have
-        looked at it in the meantime (see `Archives.export`).
-
         Raises TableError if it was not canceled, or too long ago, if its channel has an open table, or if the
         table's host has as many running games on the server as its managers allow.
         """
         async with self._tables.hold(table_id, f"restore by user {by.user}") as open_table:
-            table, until, now = open_table.table, open_table.table.restorable_until, self._tables.clock()
+            table, until = open_table.table, open_table.table.restorable_until
             if until is None:
                 key = (
                     "error-season-restore" if table.season and table.status == "cancelled" else "error-not-cancelled"
                 )
                 raise TableError(text(key))
             check_host(table, by.user, manager=manager)
-            if now > until:
+            if self._tables.clock() > until:
                 raise TableError(text("error-restore-late", days=RESTORE_DAYS))
             await self.caps.check(table.host, table.guild, "running", by=by.user)
-            assert open_table.match is not None
-            open_table.match.reshuffle(self._tables.seeds())
-            table.status, table.cancelled_at = "running", 0.0
-            table.start_clock(Clock(turn_since=now))
-            if table.joint is not None:
-                table.joint.clocks = {}  # `TableManager.write` starts them
-            table.limits, table.paused, table.pauses = None, None, ()
-            said = no_longer_rated(table, text("act-restored", who=by.name))
-            table.lobby_post = None  # the status post is found or posted again, and pinned
-            seat = open_table.to_act()
-            notices = [
-                Notice(kind="act", text=said),
-                Notice(kind="show", ping=seat.user if seat and not table.alone else None),
-            ]
-            try:
-                await self._tables.write(
-                    open_table, rests_on=table.version, notices=notices, log=("restore", by.user)
-                )
-            except ChannelTakenError:
-                # Another table was opened there after this game was canceled.
-                raise TableError(text("error-restore-taken")) from None
+            await restore_game(self._tables, open_table, by.user, text("act-restored", who=by.name))
         self._tables.let_computers_play(open_table)
         return open_table
 

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Literal, NamedTuple
 
 from engine.catalogue import locales
-from engine.club.hosting.consent import call_off
+from engine.club.hosting.consent import call_off, restore_game
 from engine.club.lobby.begin import begin
 from engine.club.results.ratings import Ratings
 from engine.club.seasons.adjusting import DAY, PAUSE_DAYS, adjust
@@ -23,7 +23,7 @@ from engine.kernel import Options, text
 from engine.records.clocks import BANKS, PACES
 from engine.records.names import own_name
 from engine.records.settings import TableSettings
-from engine.records.table import NOBODY, OPEN, UNNAMED, Person, Seat, Table
+from engine.records.table import NOBODY, OPEN, UNNAMED, Notice, Person, Seat, Table
 from engine.registry import games
 from engine.tables.checks import once_more
 from engine.tables.manager import TableManager
@@ -132,7 +132,7 @@ class Seasons:
     async def sign_up(self, season_id: int, person: Person) -> SignedUp:
         """Record that a person is in; those who left the last season on the server wait for a manager's consent instead.
 
-        This also answers the question whether they are still in. Raises Raises Raises TableError once the tables are
+        This also answers the question whether they are still in. Raises TableError once the tables are
         drawn.
         """
         async with self._change(season_id, "signup", "asking") as season:
@@ -171,7 +171,7 @@ class Seasons:
 
     @once_more
     async def call_season_off(self, season_id: int) -> Season:
-        """Cancel a season before its draw. Raises Raises Raises TableError after it."""
+        """Cancel a season before its draw. Raises TableError after it."""
         async with self._change(season_id, "signup", "asking") as season:
             season.canceled = True
             await self.store.save(season)
@@ -390,8 +390,8 @@ class Seasons:
         numbers = {each.table: each.number for each in await self.store.tables(season.id)}
         for table in await self._store.tables.several([*numbers]):
             try:
-                if numbers[table.id] in season.void:
-                    await self._void(table, numbers[table.id], by)
+                if numbers[table.id] in season.void and not table.void:
+                    await self._exclude(season, table.id, by)
                 elif table.status == "running":
                     if adjust(season, table, by, self._tables.clock()):  # a copy; the table itself is changed next
                         await self._adjust(season.id, table.id, by)
@@ -450,24 +450,43 @@ class Seasons:
         return season
 
     @once_more
-    async def void(self, season_id: int, number: int, by: Person) -> Season:
-        """Exclude a table, as a manager's act, and cancel its game. Raises TableError for an unknown number."""
+    async def void(self, season_id: int, number: int, by: Person, *, undo: bool = False) -> Season:
+        """Exclude a table and cancel its game, as a manager's act, or `undo` that.
+
+        Raises TableError for an unknown number or if that changes nothing, and if the channel of a canceled game has
+        another open table.
+        """
         async with self._change(season_id, "drawn") as season:
-            numbers = {each.number for each in await self.store.tables(season_id)}
-            if number not in numbers - {*season.void}:
+            tables = {
+                each.number: each.table for each in await self.store.tables(season_id) if each.status != "lobby"
+            }
+            if number not in tables or (number in season.void) != undo:
                 raise TableError(text("error-season-table"))
-            season.void = (*season.void, number)
+            if undo:
+                # First, as it may be refused. After a crash in between, the table is excluded again.
+                await self._exclude(season, tables[number], by, void=False)
+            season.void = tuple(each for each in (*season.void, number) if not undo or each != number)
             await self.store.save(season)
             await self._adjust_tables(season, by)
         return season
 
     @once_more
-    async def _void(self, stored: Table, number: int, by: Person | None) -> None:
-        if stored.status in OPEN:
-            async with self._tables.hold(stored.id, "void in its season") as open_table:
-                if open_table.table.status in OPEN:
-                    said = text("act-cancelled", who=by.name) if by else text("done-season-void", number=number)
-                    await call_off(self._tables, open_table, by.user if by else UNNAMED, said)
+    async def _exclude(self, season: Season, table_id: int, by: Person | None, *, void: bool = True) -> None:
+        """Exclude a table from its season, or with `void` False, include it again; announced there, once."""
+        title = text("season-heading", game=text(f"game-{season.game}"), number=season.number)
+        async with self._tables.hold(table_id, "exclusion from its season") as open_table:
+            table, user = open_table.table, by.user if by else UNNAMED
+            if table.void == void:
+                return
+            table.void = void
+            if void and table.status in OPEN:
+                await call_off(self._tables, open_table, user, text("act-season-void", season=title))
+            elif table.status == "cancelled" and not void:
+                await restore_game(self._tables, open_table, user, text("act-season-goes-on", season=title))
+            else:
+                said = text("act-season-void" if void else "act-season-counts", season=title)
+                await self._tables.write_beside(open_table, [Notice(kind="act", text=said)])
+        self._tables.let_computers_play(open_table)
 
 
 _REFUSALS = {

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
 
 import msgspec
 
@@ -13,6 +14,8 @@ from engine.records.shards import Shards
 from engine.records.table import Table
 from engine.storage.database import ConflictError, Database, Row, Session, at_home
 from engine.storage.tables import TableStore
+
+T = TypeVar("T")
 
 _season = msgspec.json.Decoder(Season)
 _IS_OPEN = f"state IN ({', '.join(repr(state) for state in OPEN_STATES)})"
@@ -88,8 +91,18 @@ class SeasonStore:
 
     async def save(self, season: Season) -> None:
         """Write a changed season, whose revision rises. Raises ConflictError if the stored one differs."""
-        await self._database.write(lambda session: _write(session, season))
+        await self._save(season, lambda _session: None)
+
+    async def _save(self, season: Season, work: Callable[[Session], T]) -> T:
+        """Write a season like `save`, and do `work` in the same commit; return its result."""
+
+        def both(session: Session) -> T:
+            _write(session, season)
+            return work(session)
+
+        found = await self._database.write(both)
         season.revision += 1
+        return found
 
     async def going_on(self, *, shards: Shards | None = None) -> list[Season]:
         """Return the seasons that are not over, of the servers of these shards if given, oldest first."""
@@ -161,7 +174,6 @@ class SeasonStore:
         gone = WAITING if waits else IN
 
         def work(session: Session) -> bool:
-            _write(session, season)
             held = session.execute(
                 "UPDATE season_person SET name = ?, at = ?, gone = ? WHERE person = ? AND season = ?",
                 (name, at, gone, person, season.id),
@@ -172,32 +184,18 @@ class SeasonStore:
             session.put(ADD_PERSON, (season.id, number, person, name, at, gone))
             return True
 
-        new = await self._database.write(work)
-        season.revision += 1
-        return new
+        return await self._save(season, work)
 
     async def admit(self, season: Season, number: int, at: float) -> bool:
         """Admit a sign-up at the time `at`; return whether it was waiting. Raises ConflictError if the season has changed."""
-
-        def work(session: Session) -> bool:
-            _write(session, season)
-            act = "UPDATE season_person SET gone = ?, at = ? WHERE season = ? AND number = ? AND gone = ?"
-            return session.execute(act, (IN, at, season.id, number, WAITING)).rowcount > 0
-
-        found = await self._database.write(work)
-        season.revision += 1
-        return found
+        act = "UPDATE season_person SET gone = ?, at = ? WHERE season = ? AND number = ? AND gone = ?"
+        values = (IN, at, season.id, number, WAITING)
+        return await self._save(season, lambda session: session.execute(act, values).rowcount > 0)
 
     async def move(self, season: Season, number: int, division: int) -> None:
         """Record the division that a manager chose for a person. Raises ConflictError if the season has changed."""
-
-        def work(session: Session) -> None:
-            _write(session, season)
-            act = "UPDATE season_person SET division = ? WHERE season = ? AND number = ?"
-            session.put(act, (division, season.id, number))
-
-        await self._database.write(work)
-        season.revision += 1
+        act = "UPDATE season_person SET division = ? WHERE season = ? AND number = ?"
+        await self._save(season, lambda session: session.put(act, (division, season.id, number)))
 
     async def leave(self, season: Season, person: int, *, keep: bool) -> bool:
         """Record that a person leaves a season; with `keep`, their row stays. Return whether they were in it.
@@ -209,14 +207,7 @@ class SeasonStore:
             if keep
             else "DELETE FROM season_person WHERE person = ? AND season = ?"
         )
-
-        def work(session: Session) -> bool:
-            _write(session, season)
-            return session.execute(act, (person, season.id)).rowcount > 0
-
-        found = await self._database.write(work)
-        season.revision += 1
-        return found
+        return await self._save(season, lambda session: session.execute(act, (person, season.id)).rowcount > 0)
 
     async def draw(self, season: Season, divisions: Mapping[int, int]) -> None:
         """Write a season with its draw, and people's divisions by their numbers; delete the others' rows.
@@ -226,13 +217,11 @@ class SeasonStore:
         rows = [(division, season.id, number) for number, division in sorted(divisions.items())]
 
         def work(session: Session) -> None:
-            _write(session, season)
             session.put("UPDATE season_person SET division = 0 WHERE season = ?", (season.id,))
             session.put_all("UPDATE season_person SET division = ? WHERE season = ? AND number = ?", rows)
             session.put("DELETE FROM season_person WHERE season = ? AND division = 0", (season.id,))
 
-        await self._database.write(work)
-        season.revision += 1
+        await self._save(season, work)
 
     # Tables
 

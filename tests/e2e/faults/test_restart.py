@@ -112,7 +112,12 @@ async def test_a_table_whose_end_failed_ends_before_its_season(
         assert await bot.service.seasons.waits_for(await season_of(bot)) is None
     bot.service.seasons.changed.set()
     await until_state(bot, "over")
-    await until(lambda: any("Table 1 no longer counts." in message.text for message in thread.messages))
+    await until(
+        lambda: any(
+            "This table was taken out of Nanotech season 1; it does not count." in message.text
+            for message in thread.messages
+        )
+    )
 
 
 EDITS = ("PATCH", "/channels/*/messages/*")

@@ -19,6 +19,7 @@ from tests.e2e.clocks.test_pace import at
 from tests.e2e.conftest import Club, panel_of, press, sure
 from tests.e2e.host.test_consent import said
 from tests.e2e.test_abuse import forged
+from tests.engine.conftest import to_the_end
 from tests.waiting import until
 
 DAY = 86400.0
@@ -108,7 +109,7 @@ async def test_a_season_is_opened_signed_up_for_and_drawn(club: Club, bot: GameB
     assert "Draw: seed 1 · repeated meetings 6" in post.text
     assert post.pinned
     assert [thread.name for thread in club.guild.threads] == [
-        "Nanotech season 1 · Table 1", "Nanotech season 1 · Table 2"
+        "Nanotech season 1 · cleo, ann, dan and ben", "Nanotech season 1 · ben, dan, ann and cleo"
     ]  # fmt: skip
     assert [part.label for part in post.buttons] == ["Leave"]
     # It pings with its games only: in each thread, whose turn it is.
@@ -240,18 +241,86 @@ async def test_managers_pause_and_take_tables_out(club: Club, bot: GameBot) -> N
     await until(lambda: "⏸️ Paused until" in post.text)
     await press(club.boss, page, "End Pause")
     await until(lambda: "⏸️" not in post.text)
-    for wrong in ("2", "", "one"):
-        form = (await club.boss.click(page, "Take Table Out")).modal
-        reply = await club.boss.submit(form, values={"Table number": wrong})
-        assert await said(reply) == "This table is not in the season."
     form = (await club.boss.click(page, "Take Table Out")).modal
-    reply = await club.boss.submit(form, values={"Table number": "1"})
-    assert "It then counts for no one, and its game ends." in panel_of(reply).text
+    assert await said(await club.boss.submit(form)) == "This season has no such table."
+    reply = (await chosen(club, page, number))[1]
+    names = thread.name.rpartition(" · ")[2]
+    assert panel_of(reply).text == (
+        f"Take Nanotech #{number} ({names}) out of Nanotech season 1? It then counts for no one, and its game ends."
+        " No other table is being played: the season is then over, and this cannot be undone."
+    )
     await sure(club.boss, reply)
     await until(lambda: "The season is over." in post.text)
     assert "Winner" not in post.text
     await until_state(bot, "over")
     assert (await bot.service.tables.look(number)).table.status == "cancelled"
+
+
+async def chosen(club: Club, page: Message, number: int, form: str = "Take Table Out") -> tuple[list[str], Reply]:
+    """Choose a table in a form by its number, or type that if the menu lacks it; return the entries and the answer."""
+    modal = (await club.boss.click(page, form)).modal
+    assert modal is not None
+    entries = next(each.component["options"] for each in modal.fields if each.label == "Table")
+    shown = [f"{each['label']} · {each['description']}" for each in entries]
+    listed = str(number) in [each["value"] for each in entries]
+    values = {"table": [str(number)]} if listed else {"table": [], "other": f"Nanotech #{number}"}
+    return shown, await club.boss.submit(modal, values=values)
+
+
+async def test_a_table_taken_out_says_so_and_is_counted_again(
+    club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two tables with the same people, one is over; the menu calls them as their posts do."""
+    post = await opened(club, **{"Tables per player": "2"})
+    await bot.service.lobby.create("nanotech", 77, Person(5, "Eve"), guild=club.guild.id)  # takes number 1
+    await signed_up(club, post, 4)
+    page = await card_of(club)
+    await press(club.boss, page, "Draw Tables")
+    await running(club, bot, 2)
+    page = await card_of(club)
+    await to_the_end(bot.service, await bot.service.tables.look(3))
+    await club.told(3)
+    channels = [(await bot.service.tables.look(each)).table.channel for each in (2, 3)]
+    threads = [thread for each in channels for thread in club.guild.threads if thread.id == each]
+    names = [thread.name.rpartition(" · ")[2] for thread in threads]
+
+    async def done(number: int, *, entries: list[str], asked: str, told: str) -> None:
+        shown, reply = await chosen(club, page, number)
+        assert shown == entries
+        assert panel_of(reply).text.startswith(asked)
+        assert not panel_of(reply).text.endswith("cannot be undone.")
+        await sure(club.boss, reply)
+        await club.told(number)
+        newest = [each for each in threads[number - 2].messages if told in each.text]
+        assert newest
+        assert not [part for part in newest[-1].buttons if part.label == "Restore Game"]
+        is_out = any("Taken out of its season:" in each.text for each in threads[number - 2].messages)
+        assert is_out == ("taken out" in told)
+
+    refused = await said(await club.boss.slash(threads[0], "host cancel"))
+    assert refused.startswith("A game of a season cannot be ended alone.")
+    two, three = f"Nanotech #2 · {names[0]}", f"Nanotech #3 · Over · {names[1]}"
+    out = [f"Nanotech #{number} · Taken out · {name}" for number, name in zip((2, 3), names, strict=True)]
+    await until(lambda: "Games over: 1 of 2" in post.text)
+    before = post.text
+    taken = "This table was taken out of Nanotech season 1; it does not count."
+    await done(3, entries=[two, three], asked=f"Take Nanotech #3 ({names[1]}) out of", told=taken)
+    await until(lambda: "Games over: 0 of 1" in post.text)
+    assert "– ann · 0/1" in post.text
+    await done(
+        3, entries=[two, out[1]], asked=f"Count Nanotech #3 ({names[1]}) in", told="counts in Nanotech season 1"
+    )
+    await until(lambda: post.text == before)
+    monkeypatch.setattr("cogs.seasons.replacing.MAX_OPTIONS", 1)
+    await bot.service.seasons.note(1, drawn=((1, 2, 3, 4),) * 3)  # another is to come, so that the season goes on
+    club.channel.deny(club.sim.bot, discord.Permissions(create_public_threads=True))
+    assert await said((await chosen(club, page, 77))[1]) == "This season has no such table."
+    await done(2, entries=[two], asked=f"Take Nanotech #2 ({names[0]}) out of", told=taken)
+    again = "counts in Nanotech season 1 again. The game continues where it stopped."
+    await done(2, entries=[out[0]], asked=f"Count Nanotech #2 ({names[0]}) in", told=again)
+    assert (await bot.service.tables.look(2)).table.status == "running"
+    await to_the_end(bot.service, await bot.service.tables.look(2))
+    await until(lambda: "2/3" in post.text)
 
 
 async def test_a_manager_replaces_someone_at_a_table(club: Club, bot: GameBot) -> None:
@@ -264,12 +333,12 @@ async def test_a_manager_replaces_someone_at_a_table(club: Club, bot: GameBot) -
         form = (await club.boss.click(page, "Replace Player")).modal
         return await club.boss.submit(form, values=values)
 
-    assert await said(await written(table="9", seat="ann")) == "This table is not in the season."
+    assert await said(await written(seat="ann")) == "This season has no such table."
     assert "ann" in await said(await written(table="1", seat="nobody"))
     assert (await said(await written(table="1", seat="ann", player=club.sim.bot))).startswith("A bot cannot play.")
     stranger = club.sim.add_user("stranger")
     assert "is not on this server" in await said(await written(table="1", seat="ann", player=stranger))
-    question = await sure(club.boss, await written(table=" 1", seat="ann", player=dan))
+    question = await sure(club.boss, await written(table="1", seat="ann", player=dan))
     assert question.text.startswith("The seat is offered.")
     (number,) = [each.table for each in await bot.service.seasons.store.tables(1)]
     await club.told(number)
@@ -394,7 +463,8 @@ async def test_what_a_kill_kept_from_being_noted_is_found(club: Club) -> None:
     async with club.open() as bot:
         channel = await bot.fetch_channel(club.channel.id)
         assert isinstance(channel, discord.TextChannel)
-        made = await channel.create_thread(name="Nanotech season 1 · Table 1", type=discord.ChannelType.public_thread)
+        name = "Nanotech season 1 · Ann, Ben, Cleo and Dan"
+        made = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
         await bot.service.seasons.note(1, opening=1)
         await bot.service.seasons.draw(1)
         await running(club, bot, 1)

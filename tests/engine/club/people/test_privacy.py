@@ -261,7 +261,7 @@ NOT_OF_A_PERSON = {
         # the table's own: its game, its settings, its posts
         "id", "version", "revision", "options", "settings", "match", "ply", "post", "lobby_post", "told", "updated", "due", "rematch",
         "trouble", "cancelled_at", "left_posts", "paced_since", "limits", "recap_post", "recap_claimed", "asking",
-        "turn_ends", "paused", "pauses", "host_called", "host_since", "wanted", "stale", "post_until", "season", "hurried",
+        "turn_ends", "paused", "pauses", "host_called", "host_since", "wanted", "stale", "post_until", "season", "hurried", "void",
         # whose turn it is, and its duration: about the player who sits there
         "to_act", "turn_since", "reminded", "muted", "away_noted", "stuck_told", "given_up", "late_since", "late_told", "deadline", "extended",
         "free_until", "zone",

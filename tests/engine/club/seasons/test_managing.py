@@ -5,12 +5,17 @@ from __future__ import annotations
 import pytest
 
 from engine.club.seasons.season import Season
+from engine.club.seasons.store import SeasonStore
 from engine.kernel import OptionValue
 from engine.records.table import Person
 from engine.service import GameService
 from engine.tables.open.open_table import TableError
 from tests.engine.club.seasons.test_seasons import GUILD, PEOPLE, drawn, finish, key_of, new_season
 from tests.engine.conftest import ANN, Clock
+
+
+async def failing(*_: object) -> None:
+    raise RuntimeError("killed")
 
 
 class TestAfterLeaving:
@@ -198,9 +203,40 @@ async def test_with_options_for_other_numbers_of_players_nothing_is_set_up(servi
 
 
 async def test_a_table_taken_out_is_not_restored(service: GameService) -> None:
-    season, (open_table, *_) = await drawn(service, 3)
+    season, (open_table, *others) = await drawn(service, 6)
     await service.seasons.void(season.id, 1, ANN)
     table = (await service.tables.look(open_table.table.id)).table
     assert (table.status, table.restorable_until) == ("cancelled", None)
     with pytest.raises(TableError, match="error-season-restore"):
         await service.lobby.restore(table.id, ANN, manager=True)
+    with pytest.raises(TableError, match="error-season-cancel"):
+        await service.lobby.cancel(others[0].table.id, ANN.user, manager=True, name=ANN.name)
+
+
+async def test_a_table_taken_out_is_counted_again(service: GameService) -> None:
+    """It goes on as its season does by then: paused here, without who has left."""
+    season, (first, _) = await drawn(service, 6)
+    table, ben = first.table.id, first.table.users[0]
+    with pytest.raises(TableError, match="error-season-table"):
+        await service.seasons.void(season.id, 1, ANN, undo=True)
+    await service.seasons.void(season.id, 1, ANN)
+    await service.seasons.leave(season.id, ben)
+    season = await service.seasons.pause(season.id, ANN)
+    other = await service.lobby.create("nanotech", first.table.channel, PEOPLE[11], guild=GUILD)
+    with pytest.raises(TableError, match="error-restore-taken"):
+        await service.seasons.void(season.id, 1, ANN, undo=True)
+    assert (await service.seasons.load(season.id)).void == (1,)
+    await service.lobby.cancel(other.id, PEOPLE[11].user, manager=True, name="")
+    with pytest.MonkeyPatch.context() as patch:  # a kill between the two commits: it stays taken out
+        patch.setattr(SeasonStore, "save", failing)
+        with pytest.raises(RuntimeError):
+            await service.seasons.void(season.id, 1, ANN, undo=True)
+    await service.seasons.adjust_tables(season.id)
+    again = (await service.tables.look(table)).table
+    assert (again.status, again.void) == ("cancelled", True)
+    season = await service.seasons.void(season.id, 1, ANN, undo=True)
+    again = (await service.tables.look(table)).table
+    assert (again.status, again.void, season.void) == ("running", False, ())
+    assert again.paused is not None
+    assert again.paused.until == season.paused
+    assert ben not in again.users
