@@ -71,10 +71,12 @@ async def send_lobby(interaction: Interaction, page: int = 0, note: str = "", *,
         for table in shown
     }
     free = len(await seen_places(interaction, "running", free=True))
-    wish = await interaction.client.service.wishes.of(interaction.user.id, guild)
+    wishes = interaction.client.service.wishes
+    wish = await wishes.of(interaction.user.id, guild)
+    waiting = await wishes.others_waiting(interaction.user.id, guild)
     await answer(
         interaction,
-        lobby_card(tables, remarks, interaction.user.id, words, page, note, free, wish, hours),
+        lobby_card(tables, remarks, interaction.user.id, words, page, note, free, wish, hours, waiting),
         new=new,
     )
 
@@ -89,12 +91,13 @@ def lobby_card(
     free: int = 0,
     wish: Wish | None = None,
     hours: Mapping[int, Text | None] | None = None,
+    waiting: int = 0,
 ) -> Card:
     """Return a page, counted from 0, of open tables: each is a line with a button that takes a seat, or opens its post.
 
     `remarks` are those about the people on the page, and about the user. `free` is the number of running games with
     seats to take over. `wish` is the user's wish for a seat on the server, if it is active. `hours` has the usual
-    answering hours of most people at each table.
+    answering hours of most people at each table. `waiting` is the number of other people who wish for a seat.
     """
     shown, page = page_of(tables, page, MAX_SHOWN)
     heading = words("open-tables-heading", count=len(tables)) if tables else words("open-tables-none")
@@ -114,6 +117,7 @@ def lobby_card(
         heading,
         *(_line(table, remarks, user, words, page, (hours or {}).get(table.id)) for table in shown),
         f"-# {about}" if about else None,
+        f"-# {words('wishes-waiting', count=waiting)}" if waiting else None,
         wish_words(wish, words) if wish is not None else None,
         turning(len(tables), page, MAX_SHOWN, words, "lobby"),
         [

@@ -11,6 +11,11 @@ wish-any-pace = libovolné tempo
 wish-days = Kolik dní čekáte (1 až { $most })
 wish-about = Vhodné místo vám nabídneme soukromou zprávou, nejvýše jedno denně.
 wish-standing = Čekáte na místo: { $how }, do <t:{ NUMBER($until, useGrouping: 0) }:d>.
+wishes-waiting = Na místo na tomto serveru { $count ->
+    [one] čeká ještě { $count } člověk.
+    [few] čekají ještě { $count } lidé.
+   *[other] čeká ještě { $count } lidí.
+}
 wish-made = Až se najde vhodný stůl, přijde vám soukromá zpráva. Místo máte, až když ho tam přijmete.
 wish-ended = Na místo už nečekáte.
 wish-offer = Našlo se místo, na které čekáte:

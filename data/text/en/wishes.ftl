@@ -11,6 +11,10 @@ wish-any-pace = any pace
 wish-days = Days to wait (1 to { $most })
 wish-about = A seat that fits is offered to you in a direct message, at most one a day.
 wish-standing = You are waiting for a seat: { $how }, until <t:{ NUMBER($until, useGrouping: 0) }:d>.
+wishes-waiting = { $count ->
+    [one] Another person is
+   *[other] { $count } other people are
+} waiting for a seat on this server.
 wish-made = When a table fits, you get a direct message. The seat is yours once you take it there.
 wish-ended = You are no longer waiting for a seat.
 wish-offer = Here is a seat that you are waiting for:

@@ -11,6 +11,12 @@ wish-any-pace = dowolne tempo
 wish-days = Ile dni czekasz (1–{ $most })
 wish-about = Pasujące miejsce zaproponujemy w wiadomości prywatnej, najwyżej jedno dziennie.
 wish-standing = Czekasz na miejsce: { $how }, do <t:{ NUMBER($until, useGrouping: 0) }:d>.
+wishes-waiting = Na miejsce na tym serwerze { $count ->
+    [one] czeka jeszcze { $count } osoba.
+    [few] czekają jeszcze { $count } osoby.
+    [many] czeka jeszcze { $count } osób.
+   *[other] czeka jeszcze { $count } osoby.
+}
 wish-made = Gdy znajdzie się pasujący stół, dostaniesz wiadomość prywatną. Miejsce masz dopiero, gdy je tam zajmiesz.
 wish-ended = Nie czekasz już na miejsce.
 wish-offer = Jest miejsce, na które czekasz:

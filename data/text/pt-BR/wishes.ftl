@@ -11,6 +11,11 @@ wish-any-pace = qualquer ritmo
 wish-days = Dias de espera (1 a { $most })
 wish-about = Um lugar adequado é oferecido por mensagem direta, no máximo um por dia.
 wish-standing = Você espera um lugar: { $how }, até <t:{ NUMBER($until, useGrouping: 0) }:d>.
+wishes-waiting = { $count ->
+    [0] Ninguém mais espera
+    [one] Mais { $count } pessoa espera
+   *[other] Mais { $count } pessoas esperam
+} por um lugar neste servidor.
 wish-made = Quando houver uma mesa adequada, você recebe uma mensagem direta. O lugar só é seu quando você o ocupa ali.
 wish-ended = Você não espera mais um lugar.
 wish-offer = Surgiu um lugar como você queria:

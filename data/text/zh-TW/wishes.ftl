@@ -11,6 +11,7 @@ wish-any-pace = 不限步調
 wish-days = 等待天數（1 到 { $most }）
 wish-about = 有合適的空位時會以私人訊息通知，一天最多一次。
 wish-standing = 你正在等待空位：{ $how }，至 <t:{ NUMBER($until, useGrouping: 0) }:d>。
+wishes-waiting = 另有 { $count } 人在這個伺服器等待空位。
 wish-made = 有合適的牌桌時，你會收到私人訊息。在那裡按下入座後才有座位。
 wish-ended = 你不再等待空位。
 wish-offer = 有你在等的空位：

@@ -48,6 +48,13 @@ class WishStore:
         )
         return _read(row) if row is not None else None
 
+    async def count_others(self, person: int, guild: int, now: float) -> int:
+        """Return the number of active wishes of other people on a server."""
+        row = await self._database.one(
+            "SELECT count(*) FROM wish WHERE guild = ? AND until > ? AND person <> ?", (guild, now, person)
+        )
+        return int(row[0]) if row is not None else 0
+
     async def standing(self, now: float, *, shards: Shards | None = None) -> list[Wish]:
         """Return the active wishes, on the servers of these shards if given, oldest first."""
         own, values = at_home(shards)

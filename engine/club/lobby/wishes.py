@@ -113,6 +113,10 @@ class Wishes:
         wish = await self._store.of(person, guild)
         return wish if wish is not None and wish.until > self._tables.clock() else None
 
+    async def others_waiting(self, person: int, guild: int) -> int:
+        """Return the number of other people with an active wish on a server."""
+        return await self._store.count_others(person, guild, self._tables.clock())
+
     async def standing(self) -> list[Wish]:
         """Return the active wishes on the servers of this process, oldest first. Older ones are deleted."""
         now, shards = self._tables.clock(), self._tables.shards
