@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Iterable, Sequence
 
 from engine.background_tasks import with_pauses
@@ -160,17 +159,28 @@ class Wishes:
         Wishes are left out if their owners were offered a seat within a day, or may not join now. If one of two
         people avoids the other, the newer wish is left out.
         """
-        found, avoided, now = list[Wish](), dict[int, set[int]](), self._tables.clock()
-        for wish in wishes if match_wishes(wishes)[0] else ():
+        latest = self._tables.clock() - OFFER_SECONDS
+        free = [wish for wish in wishes if wish.offered <= latest]
+        while True:
+            found, pace = match_wishes(free)
+            apart = await self._first_apart(found)
+            if apart is None:
+                return found, pace
+            free.remove(apart)
+
+    async def _first_apart(self, wishes: Sequence[Wish]) -> Wish | None:
+        """Return the first wish whose owner may not join now, or avoids an earlier one's or is avoided; None without any."""
+        avoided = dict[int, set[int]]()
+        for wish in wishes:
             own = {each.user for each in await self._avoiding.of(wish.person)}
-            apart = own & avoided.keys() or any(wish.person in each for each in avoided.values())
-            if wish.offered > now - OFFER_SECONDS or apart:
-                continue
-            with contextlib.suppress(RuleError):
+            if own & avoided.keys() or any(wish.person in each for each in avoided.values()):
+                return wish
+            try:
                 await self._lobby.caps.check_newcomer(wish.person, wish.guild)
-                found.append(wish)
-                avoided[wish.person] = own
-        return match_wishes(found)
+            except RuleError:
+                return wish
+            avoided[wish.person] = own
+        return None
 
     async def open_table(self, wishes: Sequence[Wish], pace: int, channel: int, locale: str) -> Table:
         """Open a lobby in a channel for wishes that go together. Raises TableError if the channel is taken.

@@ -196,7 +196,7 @@ async def _fill(path: Path, guilds: Sequence[Guild]) -> None:
             # Every other one would match, except for its number of players.
             person, server = FIRST_PERSON + number, guilds[number % SERVERS].id
             what = (person, server, home_of(server), "nucleum", *((5, -1) if number % 2 else (0, 1)), now, now + 1e5)
-            database.execute("INSERT INTO wish VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, NULL, NULL, '[]')", what)
+            database.execute("INSERT INTO wish VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, NULL, NULL, '[]', 0)", what)
             kept = (person, MESSAGE, MESSAGE, now - 90)
             database.execute("INSERT INTO kept_message VALUES (?, ?, ?, ?, '', 'en')", kept)
         for guild in guilds:
