@@ -102,7 +102,7 @@ PERSONAL = (
     PersonalRows(
         "wishes for a seat",
         "wish",
-        ("guild", "game", "players", "pace", "made", "until", "offered", "offer", "message", "seen"),
+        ("guild", "game", "players", "pace", "made", "until", "offered", "offer", "message", "seen", "channel"),
     ),
     PersonalRows("kept message", "kept_message", ("channel", "message", "shown", "state", "locale")),
     PersonalRows("people avoided", "avoided", ("other", "name", "at")),
