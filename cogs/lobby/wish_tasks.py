@@ -70,6 +70,8 @@ class WishTasks(BackgroundCog):
                     logger.warning("user %d is offered a seat later: %s", wish.person, error)
         for (guild, game), waiting in free.items():
             await asyncio.sleep(0)
+            if any(table.wanted and table.game == game for table in look.lobbies.get(guild, ())):
+                continue  # one that no one has taken a seat at yet is enough
             try:
                 await self._open_table(guild, game, waiting)
             except (*NOT_DONE, RuleError, StoreError, StoreFault) as error:
@@ -83,7 +85,9 @@ class WishTasks(BackgroundCog):
         wishes, pace = await self.wishes.group(waiting)
         if not wishes:
             return
-        members = [await guild.fetch_member(wish.person) for wish in wishes]
+        members = [member for wish in wishes if (member := await self._member(guild, wish)) is not None]
+        if len(members) < len(wishes):
+            return
         for channel in await self._places(guild, game, wishes):
             if all(shows(channel, member) for member in members) and not missing_in(
                 "channel", channel.permissions_for(guild.me)
@@ -92,6 +96,16 @@ class WishTasks(BackgroundCog):
                 table = await self.wishes.open_table(wishes, pace, channel.id, locale)
                 await post_lobby(self.bot, table, call=False)
                 return
+
+    async def _member(self, guild: discord.Guild, wish: Wish) -> discord.Member | None:
+        """Return the owner of a wish; None if they have left the server, which ends the wish."""
+        try:
+            return await guild.fetch_member(wish.person)
+        except discord.NotFound as error:
+            if error.code not in NO_MEMBER:
+                raise
+            await self.wishes.stop(wish.person, wish.guild)
+            return None
 
     async def _places(self, guild: discord.Guild, game: str, wishes: Sequence[Wish]) -> list[discord.TextChannel]:
         """Return the channels for a table without an open one: where the game was last played, and where they wished."""
@@ -119,12 +133,8 @@ class WishTasks(BackgroundCog):
         member: discord.Member | None = None
         for table in await self.wishes.fitting(wish, look):
             await asyncio.sleep(0)  # any number of tables may match in channels that the person cannot see
-            try:
-                member = member or await guild.fetch_member(wish.person)
-            except discord.NotFound as error:
-                if error.code not in NO_MEMBER:
-                    raise
-                await self.wishes.stop(wish.person, wish.guild)
+            member = member or await self._member(guild, wish)
+            if member is None:
                 return False
             if not sees(guild, member, table.channel):
                 continue

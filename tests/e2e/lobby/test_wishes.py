@@ -208,3 +208,30 @@ async def test_a_table_for_wishes_opens_where_all_of_them_see_it(club: Club, bot
     await look(bot)
     assert not hidden.messages
     assert (await table_of(bot)).channel == club.channel.id
+
+
+async def test_people_who_decline_get_no_second_table(club: Club, bot: GameBot) -> None:
+    ben, cleo = club.people[1:3]
+    second = club.guild.add_text_channel("second")
+    await wish(club, ben)
+    page = panel_of(await cleo.slash(second, "lobby"))
+    await cleo.submit((await cleo.click(page, "Find a Seat")).modal, values={"game": "nanotech"})
+    await look(bot)
+    await look(bot)
+    for person in (ben, cleo):
+        await person.click(person.open_dm().messages[0], "Not This One")
+    later = bot.service.tables.clock() + 86400 + 60
+    bot.service.tables.clock = lambda: later
+    await look(bot)
+    assert not second.messages
+    assert len(club.channel.messages) == 1
+
+
+async def test_who_has_left_the_server_keeps_no_one_waiting(club: Club, bot: GameBot) -> None:
+    for person in club.people[1:]:
+        await wish(club, person)
+    club.guild.remove_member(club.people[2])
+    await look(bot)
+    assert not club.channel.messages
+    await look(bot)
+    assert "Opened for 2 people" in club.channel.messages[0].text
