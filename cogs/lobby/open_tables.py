@@ -141,7 +141,9 @@ def lobby_card(
 def wish_words(wish: Wish, words: Catalogue) -> str:
     """Return a user's wish, with its end."""
     how = [
-        words(f"game-{wish.game}"),
+        words("wish-any-game")
+        if games().keys() <= set(wish.games)
+        else ", ".join(words(f"game-{each}") for each in wish.games),
         words("wish-players", count=wish.players) if wish.players else words("wish-any-players"),
         words(f"pace-{wish.pace}") if wish.pace != ANY_PACE else words("wish-any-pace"),
     ]

@@ -17,7 +17,7 @@ from engine.records.clocks import PACES
 from engine.records.people import ANY_PACE, MAX_DAYS
 from engine.registry import games
 
-GAME, PLAYERS, PACE, DAYS = "game", "players", "pace", "days"
+GAMES, PLAYERS, PACE, DAYS = "game", "players", "pace", "days"
 """The names of the fields of the form."""
 DEFAULT_DAYS = 7
 MAX_DIGITS = 4
@@ -27,13 +27,13 @@ OFFER = re.compile("([0-9]{1,18}|[1-8][0-9]{18})=([0-9]{1,9})")
 
 def wish_form(words: Catalogue) -> discord.ui.Modal:
     """Return the form of a wish."""
-    kinds = [option(each, words(f"game-{each}"), default=not number) for number, each in enumerate(games())]
+    kinds = [option(each, words(f"game-{each}"), default=True) for each in games()]
     numbers = [option(str(each), words("wish-players", count=each)) for each in numbers_of_players()]
     paces = [option(str(each), words(f"pace-{each}")) for each in PACES]
     any_number = option("0", words("wish-any-players"), default=True)
     any_pace = option(str(ANY_PACE), words("wish-any-pace"), default=True)
     fields = [
-        field_menu(GAME, words("wish-game"), kinds),
+        field_menu(GAMES, words("wish-games"), kinds, at_most=len(kinds)),
         field_menu(PLAYERS, words("wish-number"), [any_number, *numbers]),
         field_menu(PACE, words("wish-pace"), [any_pace, *paces]),
         field(DAYS, words("wish-days", most=MAX_DAYS), str(DEFAULT_DAYS), description=words("wish-about"), most=MAX_DIGITS),
@@ -57,7 +57,7 @@ async def press_wish(interaction: Interaction, _pressed: Pressed) -> None:
 
 @on_press("wish-written", form=True)
 async def send_wish(interaction: Interaction, pressed: Pressed) -> None:
-    """Store the wish, and show the list again with a note."""
+    """Store the wish, and show the list again with a note. Without a chosen game, any fits."""
     guild, wishes = _guild_of(interaction), interaction.client.service.wishes
     given = {name: "".join(values).strip() for name, values in pressed.fields.items()}
     players, pace, days = (whole_number(given.get(name) or "") for name in (PLAYERS, PACE, DAYS))
@@ -66,8 +66,8 @@ async def send_wish(interaction: Interaction, pressed: Pressed) -> None:
     if players is None or pace is None:
         raise refusal("error-setting")
     await wishes.make(
-        interaction.user.id, guild, given.get(GAME, ""), players=players, pace=pace, days=0 if days is None else days,
-        channel=interaction.channel_id or 0,
+        interaction.user.id, guild, pressed.fields.get(GAMES) or [*games()], players=players, pace=pace,
+        days=0 if days is None else days, channel=interaction.channel_id or 0,
     )  # fmt: skip
     await send_lobby(interaction, 0, words_for(interaction)("wish-made"))
 

@@ -24,13 +24,12 @@ from cogs.lobby.wish_form import offer_mark, offer_view
 from cogs.posts.direct_offers import send_offer, words_to
 from cogs.posts.lobby_post import post_lobby
 from cogs.process.health import is_connected
-from engine.club.lobby.wishes import Look
+from engine.club.lobby.wishes import Look, WishGroup
 from engine.club.results.remarks import remarks_on
 from engine.kernel import RuleError
 from engine.records.errors import StoreError, StoreFault
 from engine.records.people import Wish
 from engine.records.table import Table
-from engine.registry import games
 
 logger = logging.getLogger(__name__)
 
@@ -57,7 +56,7 @@ class WishTasks(BackgroundCog):
         if not is_connected(self.bot):
             return
         wishes, left = await self.wishes.standing(), MAX_OFFERS
-        look, free = self.wishes.look(wishes), dict[tuple[int, str], list[Wish]]()
+        look, free = self.wishes.look(wishes), dict[int, list[Wish]]()
         for wish in wishes:
             if left and (wish.offer is None or wish.message is None):
                 await asyncio.sleep(0)  # most wishes await nothing, so give way to presses
@@ -65,35 +64,33 @@ class WishTasks(BackgroundCog):
                     served = await self._serve(wish, look)
                     left -= served
                     if not served and wish.offer is None:
-                        free.setdefault((wish.guild, wish.game), []).append(wish)
+                        free.setdefault(wish.guild, []).append(wish)
                 except (*NOT_DONE, RuleError, StoreError, StoreFault) as error:
                     logger.warning("user %d is offered a seat later: %s", wish.person, error)
-        for (guild, game), waiting in free.items():
+        for guild_id, waiting in free.items():
             await asyncio.sleep(0)
-            if any(table.wanted and table.game == game for table in look.lobbies.get(guild, ())):
-                continue  # one that no one has taken a seat at yet is enough
+            guild = self.bot.get_guild(guild_id)
+            # For each game, one table that no one has taken a seat at yet is enough.
+            barred = {table.game for table in look.lobbies.get(guild_id, ()) if table.wanted}
             try:
-                await self._open_table(guild, game, waiting)
+                while guild is not None and (group := await self.wishes.group(waiting, look, barred)):
+                    barred.add(group.game)
+                    await self._open_table(guild, group, look)
             except (*NOT_DONE, RuleError, StoreError, StoreFault) as error:
-                logger.warning("a table for wishes on server %d is opened later: %s", guild, error)
+                logger.warning("a table for wishes on server %d is opened later: %s", guild_id, error)
 
-    async def _open_table(self, guild_id: int, game: str, waiting: Sequence[Wish]) -> None:
-        """Open a table for wishes that go together, in a channel that all of them see; its seats are offered next."""
-        guild = self.bot.get_guild(guild_id)
-        if guild is None or game not in games():
+    async def _open_table(self, guild: discord.Guild, group: WishGroup, look: Look) -> None:
+        """Open a table for wishes, in a channel that all of their owners see; its seats are offered next."""
+        members = [member for wish in group.wishes if (member := await self._member(guild, wish)) is not None]
+        if len(members) < len(group.wishes):
             return
-        wishes, pace = await self.wishes.group(waiting)
-        if not wishes:
-            return
-        members = [member for wish in wishes if (member := await self._member(guild, wish)) is not None]
-        if len(members) < len(wishes):
-            return
-        for channel in await self._places(guild, game, wishes):
+        for channel in await self._places(guild, group.game, group.wishes):
             if all(shows(channel, member) for member in members) and not missing_in(
                 "channel", channel.permissions_for(guild.me)
             ):
-                locale = (await self.bot.service.servers.of(guild_id)).locale or locale_of(guild.preferred_locale)
-                table = await self.wishes.open_table(wishes, pace, channel.id, locale)
+                locale = (await self.bot.service.servers.of(guild.id)).locale or locale_of(guild.preferred_locale)
+                table = await self.wishes.open_table(group, channel.id, locale)
+                look.served.update(wish.person for wish in group.wishes)
                 await post_lobby(self.bot, table, call=False)
                 return
 

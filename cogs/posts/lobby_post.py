@@ -259,7 +259,7 @@ async def open_lobby(
 
 async def _equal_lobby(interaction: Interaction, game: str, pace: int, locale: str, options: Options) -> Table | None:
     """Return an open table like the one that the user is about to open, with a seat for them, if they can see one."""
-    wish = Wish(interaction.user.id, interaction.guild_id or 0, game, 0, pace, 0.0, 0.0)
+    wish = Wish(interaction.user.id, interaction.guild_id or 0, (game,), 0, pace, 0.0, 0.0)
     wanted = games()[game].complete_options(options)
     for table in await interaction.client.service.wishes.fitting(wish, interaction.client.service.wishes.look()):
         usual = table.options == wanted and table.settings.locale == locale and not table.settings.rated

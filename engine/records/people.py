@@ -16,16 +16,17 @@ OFFER_SECONDS = 86400.0
 
 
 class Wish(NamedTuple):
-    """A person's wish for a seat on a server, at a table of a game with `players` seats (0: any) and a pace (`ANY_PACE`: any).
+    """A person's wish for a seat on a server, at a table of one of `games` with `players` seats (0: any) and a pace.
 
-    Times are in Unix time: it was made at `made` and lasts until `until` (0: it was ended); `offered` is the time of
-    the last offer (0: never). `offer` is the table of an offer that was not answered, `message` is its message (None:
-    not known to be sent), and `seen` has all tables that were offered. It was made in `channel` (0: not known).
+    The pace `ANY_PACE` is any. Times are in Unix time: the wish was made at `made` and lasts until `until` (0: it
+    was ended); `offered` is the time of the last offer (0: never). `offer` is the table of an offer that was not
+    answered, `message` is its message (None: not known to be sent), and `seen` has all tables that were offered. The
+    wish was made in `channel` (0: not known).
     """
 
     person: int
     guild: int
-    game: str
+    games: tuple[str, ...]
     players: int
     pace: int
     made: float

@@ -2,9 +2,10 @@
 
 button-wish = Najděte mi místo
 button-wish-end = Už nečekat
-wish-game = Hra
+wish-games = Hry
 wish-number = Hráči
 wish-players = Hráčů: { $count }
+wish-any-game = libovolná hra
 wish-any-players = libovolný počet hráčů
 wish-pace = Čas na tah
 wish-any-pace = libovolné tempo

@@ -2,9 +2,10 @@
 
 button-wish = Find a Seat
 button-wish-end = Stop Waiting
-wish-game = Game
+wish-games = Games
 wish-number = Players
 wish-players = { $count } players
+wish-any-game = any game
 wish-any-players = any number of players
 wish-pace = Time per turn
 wish-any-pace = any pace

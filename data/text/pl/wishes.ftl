@@ -2,9 +2,10 @@
 
 button-wish = Znajdź mi miejsce
 button-wish-end = Nie czekaj
-wish-game = Gra
+wish-games = Gry
 wish-number = Gracze
 wish-players = Graczy: { $count }
+wish-any-game = dowolna gra
 wish-any-players = dowolna liczba graczy
 wish-pace = Czas na turę
 wish-any-pace = dowolne tempo

@@ -2,9 +2,10 @@
 
 button-wish = Avise quando houver lugar
 button-wish-end = Parar de esperar
-wish-game = Jogo
+wish-games = Jogos
 wish-number = Jogadores
 wish-players = { $count } jogadores
+wish-any-game = qualquer jogo
 wish-any-players = qualquer número de jogadores
 wish-pace = Tempo por turno
 wish-any-pace = qualquer ritmo

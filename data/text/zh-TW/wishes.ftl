@@ -2,9 +2,10 @@
 
 button-wish = 有空位時通知我
 button-wish-end = 停止等待
-wish-game = 遊戲
+wish-games = 遊戲
 wish-number = 玩家人數
 wish-players = { $count } 位玩家
+wish-any-game = 不限遊戲
 wish-any-players = 不限人數
 wish-pace = 每回合時間
 wish-any-pace = 不限步調

@@ -1,4 +1,4 @@
-"""The standing wishes of people for a seat."""
+"""The standing wishes of people for a seat. The column `game` has the ids of their games, separated by spaces."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _seen = msgspec.json.Decoder(tuple[int, ...])
 
 def _read(row: Row) -> Wish:
     try:
-        return Wish(*row)._replace(seen=_seen.decode(row[-2]))
+        return Wish(*row)._replace(games=tuple(row[2].split()), seen=_seen.decode(row[-2]))
     except msgspec.MsgspecError as error:
         raise DamagedFault(f"wish of {row[0]}") from error
 
@@ -37,7 +37,7 @@ class WishStore:
     async def make(self, wish: Wish) -> None:
         """Store a wish, in place of the person's earlier one on that server; the time of the newest offer stays."""
         home = home_of(wish.guild)
-        values = (wish.person, wish.guild, home, wish.game, wish.players, wish.pace, wish.made, wish.until)
+        values = (wish.person, wish.guild, home, " ".join(wish.games), wish.players, wish.pace, wish.made, wish.until)
         await self._database.write(lambda session: session.put(MAKE, (*values, wish.channel)))
 
     async def of(self, person: int, guild: int) -> Wish | None:

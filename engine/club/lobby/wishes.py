@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
+from typing import NamedTuple
 
 from engine.background_tasks import with_pauses
 from engine.club.lobby.avoiding import Avoiding
@@ -23,16 +24,18 @@ from engine.tables.open.open_table import TableError
 DAY = 86400.0
 
 
-def numbers_of_players() -> list[int]:
-    """Return the numbers of seats that any game supports, in order."""
-    found = {number for game in games().values() for number in game.players_for(game.complete_options({}))}
+def numbers_of_players(wanted: Iterable[str] = ()) -> list[int]:
+    """Return the numbers of seats, from two on, that at least one of some games supports (empty: of all), in order."""
+    chosen = [games()[each] for each in wanted or games()]
+    found = {number for game in chosen for number in game.players_for(game.complete_options({}))}
     return sorted(found - {1})
 
 
 def fits(wish: Wish, table: Table) -> bool:
     """Return whether an open table has a free seat that matches this person's wish."""
     if not (
-        (table.status, table.game, table.guild) == ("lobby", wish.game, wish.guild)
+        (table.status, table.guild) == ("lobby", wish.guild)
+        and table.game in wish.games
         and not table.season
         and wish.pace in {ANY_PACE, table.settings.pace}
         and table.id not in wish.seen
@@ -45,26 +48,46 @@ def fits(wish: Wish, table: Table) -> bool:
     return len(table.seats) < (wish.players or most) and wish.players in {0, *players}
 
 
-def match_wishes(wishes: Sequence[Wish]) -> tuple[list[Wish], int]:
-    """Return the wishes for one game on one server that a new table can fulfill, oldest first, and the table's pace.
+class WishGroup(NamedTuple):
+    """Wishes on one server that a new table of a game can fulfill, oldest first, and its pace.
 
-    They are those for the largest possible number of players; empty if no two fit. The pace is `ANY_PACE` if all of
-    them accept any.
+    The pace is `ANY_PACE` if all of them accept any.
     """
-    game = games()[wishes[0].game] if wishes else None
-    for number in reversed(game.players_for(game.complete_options({})) if game is not None else ()):
-        for pace in sorted({wish.pace for wish in wishes}, reverse=True):
-            fitting = [each for each in wishes if each.players in {0, number} and each.pace in {ANY_PACE, pace}]
-            if len(fitting) >= number > 1:
-                return fitting[:number], pace
-    return [], ANY_PACE
+
+    wishes: Sequence[Wish]
+    game: str
+    pace: int
+
+
+def match_wishes(wishes: Sequence[Wish], barred: Container[str] = ()) -> WishGroup | None:
+    """Return the wishes on one server that go together, for the largest possible number of players; None if no two do.
+
+    The wishes are given oldest first; if several games are possible, the one in the oldest wish is chosen. Games in
+    `barred` are left out.
+    """
+    wanted = dict.fromkeys(name for wish in wishes for name in wish.games if name not in barred)
+    for number in reversed(numbers_of_players()):
+        for name in wanted:
+            game = games().get(name)
+            if game is None or number not in game.players_for(game.complete_options({})):
+                continue
+            for pace in sorted({wish.pace for wish in wishes}, reverse=True):
+                paced = (wish for wish in wishes if name in wish.games and wish.pace in {ANY_PACE, pace})
+                fitting = [wish for wish in paced if wish.players in {0, number}]
+                if len(fitting) >= number:
+                    return WishGroup(fitting[:number], name, pace)
+    return None
 
 
 class Look:
-    """Data read once for all `wishes`: the lobbies of each server, and the people with an open offer for each."""
+    """Data read once for all `wishes`: the lobbies of each server, and the people with an open offer for each.
 
-    def __init__(self, wishes: Iterable[Wish], now: float) -> None:
+    `served` are the people who were offered a seat within a day, or for whom a table was opened in this check.
+    """
+
+    def __init__(self, wishes: Sequence[Wish], now: float) -> None:
         self.lobbies: dict[int, list[Table]] = {}
+        self.served = {wish.person for wish in wishes if wish.offered > now - OFFER_SECONDS}
         self._offered: dict[int, set[int]] = {}
         for wish in wishes:
             if wish.offer is not None and wish.offered > now - OFFER_SECONDS:
@@ -73,6 +96,7 @@ class Look:
     def note_offer(self, table_id: int, person: int) -> None:
         """Record that a table is offered to a person."""
         self._offered.setdefault(table_id, set()).add(person)
+        self.served.add(person)
 
     def is_reserved(self, table: Table) -> bool:
         """Return whether all free seats of a table are offered to people who wish for one and have not answered."""
@@ -88,22 +112,23 @@ class Wishes:
         self._store = WishStore(tables.store.database)
 
     async def make(
-        self, person: int, guild: int, game: str, *, players: int, pace: int, days: int, channel: int = 0
+        self, person: int, guild: int, wanted: Sequence[str], *, players: int, pace: int, days: int, channel: int = 0
     ) -> Wish:
-        """Store a person's wish for a seat on a server, made in a channel, for `days` days.
+        """Store a person's wish for a seat on a server, at a table of one of some games, for `days` days.
 
         Raises TableError for an invalid value.
         """
         if not 1 <= days <= MAX_DAYS:
             raise TableError(text("error-wish-days", most=MAX_DAYS))
-        known = games().get(game)
-        numbers = {0} if known is None else {0, *known.players_for(known.complete_options({}))}
-        if known is None or pace not in {ANY_PACE, *PACES}:
+        if not wanted or not games().keys() >= set(wanted) or pace not in {ANY_PACE, *PACES}:
             raise TableError(text("error-setting"))
-        if players not in numbers:
+        numbers = numbers_of_players(wanted)
+        if players not in {0, *numbers}:
             raise TableError(text("error-wish-players", high=max(numbers)))
         now = self._tables.clock()
-        wish = Wish(person, guild, game, players, pace, now, now + days * DAY, channel=channel)
+        wish = Wish(
+            person, guild, tuple(dict.fromkeys(wanted)), players, pace, now, now + days * DAY, channel=channel
+        )
         await self._store.make(wish)
         return wish
 
@@ -122,7 +147,7 @@ class Wishes:
         await self._store.clear(now, shards=shards)
         return await self._store.standing(now, shards=shards)
 
-    def look(self, wishes: Iterable[Wish] = ()) -> Look:
+    def look(self, wishes: Sequence[Wish] = ()) -> Look:
         """Begin a check of `wishes`, all active ones, for `fitting`."""
         return Look(wishes, self._tables.clock())
 
@@ -153,19 +178,18 @@ class Wishes:
                 found.append(table)
         return found
 
-    async def group(self, wishes: Sequence[Wish]) -> tuple[list[Wish], int]:
-        """Return wishes for one game on one server that go together, and the pace; see `match_wishes`.
+    async def group(self, wishes: Sequence[Wish], look: Look, barred: Container[str] = ()) -> WishGroup | None:
+        """Return wishes on one server that go together, for a game that is not in `barred`; see `match_wishes`.
 
-        Wishes are left out if their owners were offered a seat within a day, or may not join now. If one of two
-        people avoids the other, the newer wish is left out.
+        Wishes are left out if their owners are in `look.served`, or may not join now. If one of two people avoids the
+        other, the newer wish is left out.
         """
-        latest = self._tables.clock() - OFFER_SECONDS
-        free = [wish for wish in wishes if wish.offered <= latest]
+        free = [wish for wish in wishes if wish.person not in look.served]
         while True:
-            found, pace = match_wishes(free)
-            apart = await self._first_apart(found)
+            found = match_wishes(free, barred)
+            apart = await self._first_apart(found.wishes) if found is not None else None
             if apart is None:
-                return found, pace
+                return found
             free.remove(apart)
 
     async def _first_apart(self, wishes: Sequence[Wish]) -> Wish | None:
@@ -182,23 +206,23 @@ class Wishes:
             avoided[wish.person] = own
         return None
 
-    async def open_table(self, wishes: Sequence[Wish], pace: int, channel: int, locale: str) -> Table:
+    async def open_table(self, group: WishGroup, channel: int, locale: str) -> Table:
         """Open a lobby in a channel for wishes that go together. Raises TableError if the channel is taken.
 
         No one sits there or hosts it until they take their seat; the game starts when all have.
         """
-        game, guild, now = games()[wishes[0].game], wishes[0].guild, self._tables.clock()
+        game, guild, now = games()[group.game], group.wishes[0].guild, self._tables.clock()
         server = await self._tables.store.servers.of(guild)
         settings = TableSettings(
             locale=locale,
-            pace=next((each for each in PACES if each == pace), server.pace),
+            pace=next((each for each in PACES if each == group.pace), server.pace),
             start="full",
             silent_live=server.silent_live,
             pauses=server.pauses,
         )
         table = Table(
             game=game.id, channel=channel, guild=guild, host=0, created=now, updated=now, settings=settings,
-            options=game.complete_options({}), wanted=len(wishes), due=now + STALE_SECONDS,
+            options=game.complete_options({}), wanted=len(group.wishes), due=now + STALE_SECONDS,
         )  # fmt: skip
         try:
             return await self._tables.store.tables.add(table)

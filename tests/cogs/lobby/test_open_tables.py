@@ -36,7 +36,7 @@ def test_any_number_of_open_tables_is_listed(locale: str, game: str) -> None:
         for number in range(TABLES)
     ]  # fmt: skip
     remarks = dict.fromkeys(range(2**62, 2**62 + 4), ALL)
-    wish, listed = Wish(2**62 + 3, 2**63 - 1, game, 4, 2, 0.0, 4e9), 0
+    wish, listed = Wish(2**62 + 3, 2**63 - 1, (game,), 4, 2, 0.0, 4e9), 0
     for page in range(-(-TABLES // MAX_SHOWN)):
         card = lobby_card(
             tables,

@@ -15,7 +15,7 @@ from tests.waiting import until
 VIEW = discord.Permissions(view_channel=True)
 
 
-async def wish(club: Club, person: User, **values: str) -> Message:
+async def wish(club: Club, person: User, **values: str | list[str]) -> Message:
     """Fill in the form of a wish; return the list of open tables that follows."""
     page = panel_of(await person.slash(club.channel, "lobby"))
     modal = (await person.click(page, "Find a Seat")).modal
@@ -196,6 +196,31 @@ async def test_three_strangers_who_wait_for_the_same_game_play_it(club: Club, bo
     assert await bot.service.wishes.standing() == []
     await look(bot)
     assert len(club.channel.messages) == 2
+
+
+async def test_a_wish_for_any_game_counts_for_one_table_at_a_time(club: Club, bot: GameBot) -> None:
+    ann, ben, cleo, dan = club.people
+    far = club.sim.add_guild("Far Club")
+    abroad = far.add_text_channel("abroad")
+    club.guild.add_text_channel("second")
+    assert "waiting for a seat: any game · 2 players" in (await wish(club, ann, game=[], players="2")).text
+    await wish(club, ben, game=["nucleum", "nanotech"], players="2")
+    places = ((cleo, club.guild.channels[-1]), (dan, club.guild.channels[-1]), (ann, abroad), (ben, abroad))
+    for person, place in places:
+        far.add_member(person)
+        page = panel_of(await person.slash(place, "lobby"))
+        await person.submit(
+            (await person.click(page, "Find a Seat")).modal, values={"game": "nanotech", "players": "2"}
+        )
+    await look(bot)
+    await look(bot)
+    tables = [
+        (await bot.service.tables.look(number)).table
+        for number, _ in await bot.service.store.servers.places_on(club.guild.id, "lobby")
+    ]
+    assert [(table.game, table.wanted) for table in tables] == [("nucleum", 2), ("nanotech", 2)]
+    assert "waiting" not in abroad.messages[-1].text
+    assert [len(person.open_dm().messages) for person in club.people] == [1, 1, 1, 1]
 
 
 async def test_a_table_for_wishes_opens_where_all_of_them_see_it(club: Club, bot: GameBot) -> None:

@@ -140,7 +140,7 @@ def values_for(ended: Table, table: Table, damaged: Table, moves: Sequence[Move]
         "but": [77], "shards": Shards((1,), 2), "division": 2, "divisions": {1: 1, 2: 1}, "trophies": ["b"],
         "locale": "cs", "settings": PlayerSettings(locale="pl"), "notes": "note", "drafts": Drafts(version=1),
         "progress": Progress(edition=1, version=1), "emojis": {"thaler": Uploaded("a" * 64, 5), "worker": None},
-        "wish": Wish(ANN.user, 9, "nanotech", 0, -1, 1.0, 9e9), "kept": KeptMessage(ANN.user, 5, 6, 2.0, "x", "cs"),
+        "wish": Wish(ANN.user, 9, ("nanotech",), 0, -1, 1.0, 9e9), "kept": KeptMessage(ANN.user, 5, 6, 2.0, "x", "cs"),
         "link": WebLink("a", ANN.user, 1, 9e9), "link_hash": "a", "session_hash": "b", "before": "c",
         "browser": WebSession("b", ANN.user, {1: 1.0, 2: 1.0}, "", 1.0, 1.0, 9e9),
         "result": SoloResult(level=1, score=5, margin=2, won=True, reached=("a",)),

@@ -34,7 +34,7 @@ async def offered(service: GameService, person: Person) -> list[int]:
 
 async def wishes_for(service: GameService, *people: Person) -> None:
     for person in people:
-        await service.wishes.make(person.user, GUILD, "nanotech", players=0, pace=-1, days=7)
+        await service.wishes.make(person.user, GUILD, ["nanotech"], players=0, pace=-1, days=7)
 
 
 async def test_no_table_with_someone_avoided_is_offered(service: GameService) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from engine.background_tasks import AT_ONCE
 from engine.club.lobby.wish_store import WishStore
-from engine.club.lobby.wishes import fits, match_wishes
+from engine.club.lobby.wishes import WishGroup, fits, match_wishes
 from engine.records.people import ANY_PACE, MAX_DAYS, Wish
 from engine.records.table import Person, Table
 from engine.registry import games
@@ -23,9 +24,16 @@ DAN = Person(44, "Dan")
 
 
 async def wishes_for(
-    service: GameService, person: Person, *, guild: int = GUILD, players: int = 0, pace: int = ANY_PACE, days: int = 7
+    service: GameService,
+    person: Person,
+    *,
+    guild: int = GUILD,
+    players: int = 0,
+    pace: int = ANY_PACE,
+    days: int = 7,
+    wanted: Sequence[str] = ("nanotech",),
 ) -> Wish:
-    return await service.wishes.make(person.user, guild, "nanotech", players=players, pace=pace, days=days)
+    return await service.wishes.make(person.user, guild, wanted, players=players, pace=pace, days=days)
 
 
 async def opened(service: GameService, *people: Person, channel: int = CHANNEL, guild: int = GUILD) -> Table:
@@ -153,12 +161,18 @@ async def test_only_what_is_offered_can_be_taken(service: GameService) -> None:
 async def test_what_fits(service: GameService) -> None:
     await service.servers.set(GUILD, 5, pace=2)
     table = await opened(service, ANN, BEN)
-    wish = Wish(CLEO.user, GUILD, "nanotech", 0, ANY_PACE, 0.0, 1.0)
+    wish = Wish(CLEO.user, GUILD, ("nanotech",), 0, ANY_PACE, 0.0, 1.0)
     assert fits(wish, table)
-    for fine in ({"players": 3}, {"players": 4}, {"pace": 2}, {"seen": (table.id + 1,)}):
+    for fine in (
+        {"games": ("nucleum", "nanotech")},
+        {"players": 3},
+        {"players": 4},
+        {"pace": 2},
+        {"seen": (table.id + 1,)},
+    ):
         assert fits(wish._replace(**fine), table)
     for wrong in (
-        {"players": 2}, {"players": 5}, {"pace": 1}, {"pace": 0}, {"game": "nucleum"}, {"guild": OTHER},
+        {"players": 2}, {"players": 5}, {"pace": 1}, {"pace": 0}, {"games": ("nucleum",)}, {"guild": OTHER},
         {"seen": (table.id,)}, {"person": BEN.user},
     ):  # fmt: skip
         assert not fits(wish._replace(**wrong), table)
@@ -187,7 +201,7 @@ async def test_values_that_do_not_exist_are_refused(service: GameService) -> Non
     with pytest.raises(TableError, match="error-setting"):
         await wishes_for(service, BEN, pace=4)
     with pytest.raises(TableError, match="error-setting"):
-        await service.wishes.make(BEN.user, GUILD, "chess", players=0, pace=0, days=1)
+        await service.wishes.make(BEN.user, GUILD, ["nanotech", "chess"], players=0, pace=0, days=1)
 
 
 async def test_nothing_about_a_wish_is_at_a_table_and_all_is_forgotten(service: GameService) -> None:
@@ -214,30 +228,42 @@ async def test_nothing_about_a_wish_is_at_a_table_and_all_is_forgotten(service: 
     ],
 )
 def test_wishes_go_together(wanted: list[tuple[int, int]], expected: tuple[list[int], int]) -> None:
-    wishes = [Wish(person, 9, "nanotech", *each, 0.0, 1.0) for person, each in enumerate(wanted)]
-    found, pace = match_wishes(wishes)
-    assert ([each.person for each in found], pace) == expected
+    wishes = [Wish(person, 9, ("nanotech",), *each, 0.0, 1.0) for person, each in enumerate(wanted)]
+    found = match_wishes(wishes) or WishGroup([], "", ANY_PACE)
+    assert ([each.person for each in found.wishes], found.pace) == expected
+
+
+def test_a_wish_for_several_games_goes_with_the_most_people_then_with_the_oldest_wish() -> None:
+    wishes = [
+        Wish(person, 9, tuple(wanted.split()), 0, ANY_PACE, 0.0, 1.0)
+        for person, wanted in enumerate(("nanotech", "nucleum nanotech", "nucleum", "nucleum"))
+    ]
+    assert match_wishes(wishes) == WishGroup(wishes[1:], "nucleum", ANY_PACE)
+    assert match_wishes(wishes[:3]) == WishGroup(wishes[:2], "nanotech", ANY_PACE)
+    assert match_wishes(wishes, {"nucleum"}) == WishGroup(wishes[:2], "nanotech", ANY_PACE)
+    assert match_wishes([wish._replace(games=("chess",)) for wish in wishes]) is None
 
 
 async def test_who_avoids_another_gets_no_table_with_them(service: GameService) -> None:
     for person in (BEN, CLEO):
         await wishes_for(service, person)
     waiting = await service.wishes.standing()
-    assert len((await service.wishes.group(waiting))[0]) == 2
+    assert await service.wishes.group(waiting, service.wishes.look()) == WishGroup(waiting, "nanotech", ANY_PACE)
     await service.avoiding.add(CLEO.user, [BEN])
-    assert (await service.wishes.group(waiting))[0] == []
+    assert await service.wishes.group(waiting, service.wishes.look()) is None
 
 
 async def test_a_table_for_wishes_has_their_number_of_seats_and_starts_with_the_last(service: GameService) -> None:
     for person in (BEN, CLEO):
         await wishes_for(service, person)
-    table = await service.wishes.open_table(await service.wishes.standing(), ANY_PACE, CHANNEL, "en")
+    group = WishGroup(await service.wishes.standing(), "nanotech", ANY_PACE)
+    table = await service.wishes.open_table(group, CHANNEL, "en")
     await service.lobby.join(table.id, BEN)
     found = (await service.tables.look(table.id)).table
     assert (found.host, found.status) == (BEN.user, "lobby")
     await service.lobby.leave(table.id, BEN.user)
     assert (await service.tables.look(table.id)).table.status == "cancelled"
-    again = await service.wishes.open_table(await service.wishes.standing(), 2, CHANNEL, "en")
+    again = await service.wishes.open_table(group._replace(pace=2), CHANNEL, "en")
     for person in (CLEO, BEN):
         await service.lobby.join(again.id, person)
     found = (await service.tables.look(again.id)).table

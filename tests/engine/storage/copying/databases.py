@@ -85,7 +85,7 @@ async def fill(path: Path) -> None:
         await service.seasons.store.sign_up(season, BIG, "Bignum", 1700000123.25)
         await service.seasons.store.add_table(season, 1, Table(game="nanotech", channel=BIG + 1, host=0, guild=BIG))
         await service.servers.set(BIG, BIG, pace=3, opener=BIG)
-        await service.wishes.make(BIG, BIG, "nanotech", players=3, pace=1, days=30)
+        await service.wishes.make(BIG, BIG, ["nanotech"], players=3, pace=1, days=30)
         await store.kept.keep(BIG, 1700000123.25, "cs")
         await service.avoiding.add(BIG, [Person(BIG + 1, "Žofie")])
         await store.bot_notes.note_all({"Z": "", "a": "1", "ä": "2"})

@@ -279,7 +279,7 @@ async def _person_acts(service: GameService, table: int) -> None:
 async def test_a_wish_is_served_by_the_service_that_has_its_server(two: Two) -> None:
     for guild in (GUILDS[0], GUILDS[1]):
         assert guild is not None
-        await two[1].wishes.make(BEN.user, guild, "nanotech", players=0, pace=-1, days=7)
+        await two[1].wishes.make(BEN.user, guild, ["nanotech"], players=0, pace=-1, days=7)
     tables = [await two[0].lobby.create("nanotech", channel, ANN, guild=GUILDS[channel]) for channel in (0, 1)]
     found = [await service.wishes.standing() for service in two]
     assert [[wish.guild for wish in wishes] for wishes in found] == [[GUILDS[0]], [GUILDS[1]]]
