@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -11,16 +12,17 @@ from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_co
 from cogs.base.cards.card import Card, Part
 from cogs.base.cards.private import answer, defer
 from cogs.base.items import MAX_OPTIONS, Pressed, Row, button, field_menu, form, on_press, option, select
+from cogs.base.not_done import NOT_DONE
 from cogs.base.permissions import missing_for_thread, missing_in, permission_names
 from cogs.base.words import locale_of, refusal, whole_number, words_for
 from cogs.client.bot import Interaction, is_manager, person
 from cogs.posts.season_lines import season_title
 from cogs.seasons.season_post import name_of, season_content
-from cogs.seasons.sign_up import season_here, take_out_departed
+from cogs.seasons.sign_up import is_lost, season_here, take_out_departed
 from engine.catalogue import Catalogue
 from engine.club.seasons.adjusting import PAUSE_DAYS
 from engine.club.seasons.draw import MAX_TABLES, SIZES
-from engine.club.seasons.season import Entrant, Season
+from engine.club.seasons.season import CLAIMED, Entrant, Season
 from engine.club.seasons.seasons import SEASON_PACES, SIGN_UP_DAYS, WEEKS
 from engine.club.seasons.standings import DIVIDED_FROM, SeasonStanding
 from engine.records.clocks import PACES
@@ -60,17 +62,27 @@ async def show_seasons(interaction: Interaction, note: str = "", *, new: bool = 
     guild, service = check_manager(interaction), interaction.client.service
     store = service.seasons.store
     managed = [
-        Managed(await service.seasons.standing(each.id), await store.waiting(each.id))
+        Managed(
+            await service.seasons.standing(each.id),
+            await store.waiting(each.id),
+            is_lost(interaction.client, each),
+            each.channel == interaction.channel_id,
+        )
         for each in await store.on_server(guild)
     ]
     await answer(interaction, seasons_card(managed, words_for(interaction), service.tables.clock(), note), new=new)
 
 
 class Managed(NamedTuple):
-    """A season as its managers see it: its standings, and the people whose sign-up `waits` for their consent."""
+    """A season as its managers see it: its standings, and the people whose sign-up `waits` for their consent.
+
+    `lost`: its channel is gone; `here`: it is this channel.
+    """
 
     standing: SeasonStanding
     waits: Sequence[Entrant] = ()
+    lost: bool = False
+    here: bool = False
 
 
 def seasons_card(managed: Sequence[Managed], words: Catalogue, now: float, note: str = "") -> Card:
@@ -78,7 +90,8 @@ def seasons_card(managed: Sequence[Managed], words: Catalogue, now: float, note:
     parts: list[Part] = []
     standings = [each.standing for each in managed]
     for each in managed[:MAX_SEASONS]:
-        parts += [season_content(each.standing, words, now)[:MAX_SHOWN], *_acts(each, words, now)]
+        shown = season_content(each.standing, words, now)[:MAX_SHOWN]
+        parts += [f"{shown}\n{words('season-lost')}" if each.lost else shown, *_acts(each, words, now)]
     taken = {each.season.game for each in standings}
     opening = [
         button(0, "season-new", words("button-season-new", game=words(f"game-{name}")), arg=name)
@@ -98,9 +111,12 @@ def _acts(managed: Managed, words: Catalogue, now: float) -> list[Row]:
     """Return the actions that a manager can take on a season."""
     standing, arg = managed.standing, str(managed.standing.season.id)
     season = standing.season
+    loose = [button(0, "season-off", words("button-season-off"), arg=arg)]
+    if not managed.here:
+        loose.append(button(0, "season-here", words("button-season-here"), arg=arg))
     if season.state != "drawn":
         drawing = button(0, "season-draw", words("button-season-draw"), arg=arg, style=discord.ButtonStyle.primary)
-        buttons = [drawing, button(0, "season-off", words("button-season-off"), arg=arg)]
+        buttons = [drawing, *loose]
         if season.state == "signup" and not standing.people:
             buttons.insert(1, button(0, "season-setup", words("button-season-setup"), arg=arg))
         if len(standing.people) >= DIVIDED_FROM:
@@ -116,7 +132,8 @@ def _acts(managed: Managed, words: Catalogue, now: float) -> list[Row]:
         button(0, "season-replace", words("button-season-replace"), arg=arg),
         button(0, "season-void", words("button-season-void"), arg=arg),
     ]
-    return [[button(0, verb, label, arg=arg), *(at_tables if standing.tables else [])]]
+    acts = [button(0, verb, label, arg=arg), *(at_tables if standing.tables else [])]
+    return [[*acts, *(loose if managed.lost or not standing.tables else [])]]
 
 
 @on_press("seasons")
@@ -156,19 +173,23 @@ async def press_new(interaction: Interaction, pressed: Pressed) -> None:
     await interaction.response.send_modal(form(0, "season-written", title, *fields, arg=pressed.arg))
 
 
+def _channel_here(interaction: Interaction) -> int:
+    """Return the channel of an interaction; a refusal if a season cannot be there."""
+    if not isinstance(interaction.channel, discord.TextChannel):
+        raise refusal("error-season-channel")
+    allowed = interaction.app_permissions
+    if missing := [*dict.fromkeys([*missing_in("channel", allowed), *missing_for_thread(allowed)])]:
+        raise refusal("error-season-permissions", permissions=permission_names(missing, words_for(interaction)))
+    return interaction.channel.id
+
+
 @on_press("season-written", form=True)
 async def send_new(interaction: Interaction, pressed: Pressed) -> None:
     """Open a season as the form says, in this channel."""
     guild, words = check_manager(interaction), words_for(interaction)
-    channel = interaction.channel
     if pressed.arg not in playable_games():
         raise refusal("error-old-button")
-    if not isinstance(channel, discord.TextChannel):
-        raise refusal("error-season-channel")
-    allowed = interaction.app_permissions
-    missing = [*dict.fromkeys([*missing_in("channel", allowed), *missing_for_thread(allowed)])]
-    if missing:
-        raise refusal("error-season-permissions", permissions=permission_names(missing, words))
+    channel = _channel_here(interaction)
     given = {name: whole_number(values[0]) for name, values in pressed.fields.items() if values}
     chosen = {name: usual if given.get(name) is None else int(given[name] or 0) for name, usual in USUAL.items()}
     pace = next((each for each in PACES if each == chosen[PACE]), PACES[0])
@@ -176,7 +197,7 @@ async def send_new(interaction: Interaction, pressed: Pressed) -> None:
     season = await interaction.client.service.seasons.open(
         Season(
             guild=guild,
-            channel=channel.id,
+            channel=channel,
             game=pressed.arg,
             seats=chosen[SEATS],
             tables=chosen[TABLES],
@@ -233,6 +254,20 @@ async def press_resume(interaction: Interaction, pressed: Pressed) -> None:
     await show_seasons(interaction, words("done-season-resumed", season=season_title(season, words)))
 
 
+@on_press("season-here")
+async def press_here(interaction: Interaction, pressed: Pressed) -> None:
+    """Move a season to this channel, and delete its posts in the other."""
+    season, words = await managed_season(interaction, pressed.arg)
+    channel, bot = _channel_here(interaction), interaction.client
+    await defer(interaction)
+    moved = await bot.service.seasons.move_to(season.id, channel, lost=is_lost(bot, season))
+    for message in (season.post, season.asking):
+        if message > CLAIMED and season.channel != channel:
+            with contextlib.suppress(*NOT_DONE):  # gone with its channel, or to be deleted by hand
+                await bot.get_partial_messageable(season.channel).get_partial_message(message).delete()
+    await show_seasons(interaction, words("done-season-here", season=season_title(moved, words)))
+
+
 @on_press("season-off")
 async def press_off(interaction: Interaction, pressed: Pressed) -> None:
     """Ask before a season is canceled."""
@@ -241,12 +276,14 @@ async def press_off(interaction: Interaction, pressed: Pressed) -> None:
 
 async def _ask_off(interaction: Interaction, _table: int, arg: str) -> Confirmation:
     season, words = await managed_season(interaction, arg)
-    return Confirmation(words("ask-season-off", season=season_title(season, words)), words("button-season-off"))
+    lost = words("ask-season-off-drawn" if season.drawn else "ask-season-off", season=season_title(season, words))
+    return Confirmation(lost, words("button-season-off"))
 
 
 async def _off(interaction: Interaction, pressed: Pressed) -> WhenDone:
     season, words = await managed_season(interaction, pressed.arg)
-    await interaction.client.service.seasons.call_season_off(season.id)
+    by, lost = person(interaction.user), is_lost(interaction.client, season)
+    await interaction.client.service.seasons.call_season_off(season.id, by, lost=lost)
     return WhenDone(words("done-season-off", season=season_title(season, words)))
 
 

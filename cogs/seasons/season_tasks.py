@@ -31,7 +31,7 @@ from cogs.seasons.season_post import (
     season_words,
     thread_name,
 )
-from cogs.seasons.sign_up import take_out_departed
+from cogs.seasons.sign_up import is_lost, take_out_departed
 from engine.club.seasons.season import CLAIMED, Season
 from engine.club.seasons.standings import SeasonStanding
 from engine.kernel import RuleError
@@ -55,7 +55,7 @@ class SeasonTasks(BackgroundCog):
 
     def __init__(self, bot: GameBot) -> None:
         self.bot, self.seasons = bot, bot.service.seasons
-        self._shown: dict[tuple[int, str], str] = {}
+        self._shown: dict[tuple[int, int, str], str] = {}
 
     def seconds(self) -> float:
         """Return the seconds between two looks."""
@@ -89,8 +89,12 @@ class SeasonTasks(BackgroundCog):
             logger.exception("season %d goes on later", season.id)
 
     async def _go_on(self, season: Season, guild: discord.Guild) -> None:
-        await self._show(season)  # first, so that people see a new one before anything happens to it
+        lost = is_lost(self.bot, season)
+        if not lost:
+            await self._show(season)  # first, so that people see a new one before anything happens to it
         while (act := await self.seasons.waits_for(season)) is not None:
+            if lost and act not in {"hurry", "end"}:
+                return  # until its managers move or cancel it
             if act in {"ask", "draw"}:
                 await take_out_departed(self.bot, season)
             if act == "ask":
@@ -107,10 +111,12 @@ class SeasonTasks(BackgroundCog):
                 # The post first: once it is over, no one looks at it again.
                 standing = await self.seasons.standing(season.id)
                 standing.season.state = "off" if season.canceled else "over"
-                if await self._show_standing(standing):
+                if lost or await self._show_standing(standing):
                     await self.seasons.end(season.id)
                 return
             season = await self.seasons.load(season.id)
+        if lost:
+            return
         season = await self.seasons.load(season.id)  # since its posts were recorded in the meantime
         await self._show(season)
         await self._ask(season)
@@ -128,8 +134,7 @@ class SeasonTasks(BackgroundCog):
             return True
         channel = guild.get_channel(season.channel)
         try:
-            if not isinstance(channel, discord.TextChannel):
-                await self._refuse(season, OTHER)
+            if not isinstance(channel, discord.TextChannel):  # gone in the meantime
                 return False
             missing = missing_for_thread(channel.permissions_for(guild.me))
             if missing:
@@ -186,7 +191,7 @@ class SeasonTasks(BackgroundCog):
         words = season_words(season)
         content = season_content(standing, words, self.bot.service.tables.clock(), self._why(season))
         await self._post(season, "post", content, season_view(standing, words, content))
-        return self._shown.get((season.id, "post")) == content
+        return self._shown.get((season.id, season.channel, "post")) == content
 
     async def _ask(self, season: Season) -> None:
         """Post the question whether people are still in, or bring it up to date."""
@@ -226,14 +231,14 @@ class SeasonTasks(BackgroundCog):
             )
         # A new post is not pinned yet.
         await self.seasons.note(season.id, **{field: message.id}, **({"pinned": False} if field == "post" else {}))
-        self._shown[season.id, field] = content
+        self._shown[season.id, season.channel, field] = content
 
     async def _is_shown(self, season: Season, field: str, number: int, content: str, view: discord.ui.View) -> bool:
         """Edit a post unless it is up to date; return False if it was deleted and is still needed.
 
         If Discord does not accept the edit now, the season continues, and the next check retries it.
         """
-        if self._shown.get((season.id, field)) == content:
+        if self._shown.get((season.id, season.channel, field)) == content:
             return True
         message = self.bot.get_partial_messageable(season.channel).get_partial_message(number)
         try:
@@ -245,7 +250,7 @@ class SeasonTasks(BackgroundCog):
             logger.info("the post of season %d is not changed: %s", season.id, error)
             if not is_for_good(self.bot, season.channel, error):
                 return True
-        self._shown[season.id, field] = content
+        self._shown[season.id, season.channel, field] = content
         return True
 
     async def _posted_before(self, season: Season, content: str, since: float) -> discord.Message | None:

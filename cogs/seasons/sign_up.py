@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 
+import discord
+
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
 from cogs.base.cards.private import tell
 from cogs.base.items import Pressed, on_press
@@ -23,6 +25,15 @@ async def season_here(interaction: Interaction, arg: str) -> Season:
     if season is None or season.guild != interaction.guild_id:
         raise refusal("error-no-season")
     return season
+
+
+def is_lost(bot: GameBot, season: Season) -> bool:
+    """Return whether the channel of a season is gone: deleted, or hidden from the bot. An outage hides none."""
+    guild = bot.get_guild(season.guild)
+    if guild is None or guild.unavailable:
+        return False
+    channel = guild.get_channel(season.channel)
+    return not isinstance(channel, discord.TextChannel) or not channel.permissions_for(guild.me).view_channel
 
 
 async def take_out_departed(bot: GameBot, season: Season, table: int = 0) -> None:

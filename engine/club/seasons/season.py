@@ -31,7 +31,7 @@ class Season(msgspec.Struct, kw_only=True):
     `seed` and `drawn` are the draw: the tables, each with the numbers of its people in the order of their turns, and
     its `measure`, for each division. `opening` is the number of the table whose thread may have been created, counted
     from 1; `refused` says why Discord did not accept it. `void` are the tables that do not count. `hurried`: the last
-    day has passed. `canceled`: its managers canceled it before the draw, and its post does not say so yet. `paused`
+    day has passed. `canceled`: its managers canceled it, and its post does not say so yet. `paused`
     is the time until which the clocks of its tables are stopped. `revision` rises with every commit.
     """
 

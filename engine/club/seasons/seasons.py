@@ -170,12 +170,36 @@ class Seasons:
         return season, drawn
 
     @once_more
-    async def call_season_off(self, season_id: int) -> Season:
-        """Cancel a season before its draw. Raises TableError after it."""
-        async with self._change(season_id, "signup", "asking") as season:
+    async def call_season_off(self, season_id: int, by: Person | None = None, *, lost: bool = False) -> Season:
+        """Cancel a season, as an act of the manager `by`; its games end.
+
+        Raises TableError once it has a table, unless its channel is gone (`lost`).
+        """
+        async with self._loose(season_id, lost=lost) as season:
             season.canceled = True
             await self.store.save(season)
+            await self._adjust_tables(season, by)
         return season
+
+    @once_more
+    async def move_to(self, season_id: int, channel: int, *, lost: bool) -> Season:
+        """Move a season to another channel of its server, where it is posted again, with a day left to sign up or answer.
+
+        Raises TableError once it has a table, unless its channel is gone (`lost`).
+        """
+        async with self._loose(season_id, lost=lost) as season:
+            season.channel, season.post, season.asking, season.refused = channel, 0, 0, ""
+            season.until = max(season.until, self._tables.clock() + DAY)
+            await self.store.save(season)
+        return season
+
+    @asynccontextmanager
+    async def _loose(self, season_id: int, *, lost: bool) -> AsyncIterator[Season]:
+        """Yield a season that has no table, or whose channel is gone (`lost`). Raises TableError for another."""
+        async with self._change(season_id, "signup", "asking", "drawn") as season:
+            if not lost and await self.store.tables(season_id):
+                raise TableError(text("error-season-drawn"))
+            yield season
 
     # The draw
 
@@ -390,7 +414,8 @@ class Seasons:
         numbers = {each.table: each.number for each in await self.store.tables(season.id)}
         for table in await self._store.tables.several([*numbers]):
             try:
-                if numbers[table.id] in season.void and not table.void:
+                is_out = numbers[table.id] in season.void or (season.canceled and table.status in OPEN)
+                if is_out and not table.void:
                     await self._exclude(season, table.id, by)
                 elif table.status == "running":
                     if adjust(season, table, by, self._tables.clock()):  # a copy; the table itself is changed next
@@ -480,7 +505,8 @@ class Seasons:
                 return
             table.void = void
             if void and table.status in OPEN:
-                await call_off(self._tables, open_table, user, text("act-season-void", season=title))
+                why = text("season-off") if season.canceled else text("act-season-void", season=title)
+                await call_off(self._tables, open_table, user, why)
             elif table.status == "cancelled" and not void:
                 await restore_game(self._tables, open_table, user, text("act-season-goes-on", season=title))
             else:

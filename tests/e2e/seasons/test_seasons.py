@@ -136,6 +136,7 @@ async def test_only_managers_open_and_draw(club: Club, bot: GameBot) -> None:
         "season-pause:1",
         "season-resume:1",
         "season-off:1",
+        "season-here:1",
     ):
         page = await forged(club, [{"type": 2, "custom_id": f"b:0:0:{verb}"}])
         assert await said(await ann.interact(f"b:0:0:{verb}", message=page)) == refusal
@@ -523,19 +524,6 @@ async def test_only_the_process_with_the_server_opens_tables(club: Club) -> None
         await running(club, bot, 1)
         await until(lambda: "Games over: 0 of 1" in post.text)
         assert len(club.guild.threads) == 1
-
-
-async def test_a_season_sleeps_while_the_bot_is_not_on_the_server(club: Club) -> None:
-    async with club.open() as bot:
-        post = await opened(club)
-        await signed_up(club, post, 4)
-    club.guild.remove_bot()
-    async with club.open() as bot:
-        await bot.service.seasons.draw(1)
-        await club.sim.quiet(0.05)
-        assert (await season_of(bot)).state == "drawn"
-        assert await bot.service.seasons.store.tables(1) == []
-    assert not club.guild.threads
 
 
 @pytest.mark.usefixtures("bot")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.club.seasons.adjusting import DAY
 from engine.club.seasons.season import Season
+from engine.club.seasons.seasons import Seasons
 from engine.club.seasons.store import SeasonStore
 from engine.kernel import OptionValue
 from engine.records.table import Person
@@ -240,3 +242,33 @@ async def test_a_table_taken_out_is_counted_again(service: GameService) -> None:
     assert again.paused is not None
     assert again.paused.until == season.paused
     assert ben not in again.users
+
+
+async def test_a_season_with_tables_is_canceled_only_if_its_channel_is_gone(service: GameService) -> None:
+    season, (first, second) = await drawn(service, 6)
+    await finish(service, first.table.id)
+    with pytest.raises(TableError, match="error-season-drawn"):
+        await service.seasons.call_season_off(season.id, ANN)
+    with pytest.raises(TableError, match="error-season-drawn"):
+        await service.seasons.move_to(season.id, 6, lost=False)
+    with pytest.MonkeyPatch.context() as patch:  # a kill before its games end
+        patch.setattr(Seasons, "_adjust_tables", failing)
+        with pytest.raises(RuntimeError):
+            await service.seasons.call_season_off(season.id, ANN, lost=True)
+    await service.seasons.adjust_tables(season.id)
+    over, ended = [(await service.tables.look(each.table.id)).table for each in (first, second)]
+    assert (over.status, over.void, ended.status, ended.void) == ("finished", False, "cancelled", True)
+    assert await service.seasons.waits_for(await service.seasons.load(season.id)) == "end"
+    with pytest.raises(TableError, match="error-season-off"):
+        await service.seasons.move_to(season.id, 6, lost=True)
+
+
+async def test_a_season_that_is_moved_leaves_a_day_for_answers(service: GameService, clock: Clock) -> None:
+    season = await new_season(service, 4)
+    clock.forward(days=6)
+    await service.seasons.ask(season.id)
+    await service.seasons.note(season.id, post=77, asking=78)
+    clock.forward(days=3)
+    season = await service.seasons.move_to(season.id, 6, lost=True)
+    assert (season.channel, season.post, season.asking, season.state) == (6, 0, 0, "asking")
+    assert season.until == clock.now + DAY
