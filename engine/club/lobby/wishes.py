@@ -18,10 +18,13 @@ from engine.records.settings import TableSettings
 from engine.records.table import Person, Table
 from engine.registry import games
 from engine.storage.database import ChannelTakenError
+from engine.tables.clocks.times import waking_hours
 from engine.tables.manager import TableManager
 from engine.tables.open.open_table import TableError
 
 DAY = 86400.0
+COMMON_HOURS = 4
+"""Minimum number of waking hours that any two people share at a new table with a day per turn."""
 
 
 def numbers_of_players(wanted: Iterable[str] = ()) -> list[int]:
@@ -181,29 +184,41 @@ class Wishes:
     async def group(self, wishes: Sequence[Wish], look: Look, barred: Container[str] = ()) -> WishGroup | None:
         """Return wishes on one server that go together, for a game that is not in `barred`; see `match_wishes`.
 
-        Wishes are left out if their owners are in `look.served`, or may not join now. If one of two people avoids the
-        other, the newer wish is left out.
+        Wishes are left out if their owners are in `look.served`, are away, or may not join now. If one of two people
+        avoids the other, the newer wish is left out. So it is with a day per turn if their waking hours, known from
+        their quiet hours, hardly meet: they would hand over once a day instead of several times an evening. With
+        more days per turn, people expect to wait.
         """
         free = [wish for wish in wishes if wish.person not in look.served]
         while True:
             found = match_wishes(free, barred)
-            apart = await self._first_apart(found.wishes) if found is not None else None
+            apart = await self._first_apart(found) if found is not None else None
             if apart is None:
                 return found
             free.remove(apart)
 
-    async def _first_apart(self, wishes: Sequence[Wish]) -> Wish | None:
-        """Return the first wish whose owner may not join now, or avoids an earlier one's or is avoided; None without any."""
-        avoided = dict[int, set[int]]()
-        for wish in wishes:
+    async def _first_apart(self, group: WishGroup) -> Wish | None:
+        """Return the first wish whose owner cannot join now, or does not go with an earlier one's; None without any."""
+        store, now = self._tables.store, self._tables.clock()
+        avoided, waking = dict[int, set[int]](), list[set[int]]()
+        pace = group.pace if group.pace != ANY_PACE else (await store.servers.of(group.wishes[0].guild)).pace
+        for wish in group.wishes:
             own = {each.user for each in await self._avoiding.of(wish.person)}
-            if own & avoided.keys() or any(wish.person in each for each in avoided.values()):
+            player = await store.users.player(wish.person)
+            hours = waking_hours(player, now)
+            if (
+                player.away_until > now
+                or own & avoided.keys()
+                or any(wish.person in each for each in avoided.values())
+                or (pace == 1 and any(len(hours & each) < COMMON_HOURS for each in waking))
+            ):
                 return wish
             try:
                 await self._lobby.caps.check_newcomer(wish.person, wish.guild)
             except RuleError:
                 return wish
             avoided[wish.person] = own
+            waking.append(hours)
         return None
 
     async def open_table(self, group: WishGroup, channel: int, locale: str) -> Table:

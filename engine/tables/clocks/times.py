@@ -34,6 +34,13 @@ def max_waited(table: Table) -> float:
     return MAX_WAITED_RATED if table.rated or table.season else MAX_WAITED
 
 
+def waking_hours(player: PlayerSettings, now: float) -> set[int]:
+    """Return the hours of the day, in UTC, outside a player's quiet hours."""
+    away = datetime.fromtimestamp(now, zone(player.timezone) or UTC).utcoffset() or timedelta()
+    quiet = (player.quiet_to - player.quiet_from) % 24
+    return {(player.quiet_to + hour - round(away / timedelta(hours=1))) % 24 for hour in range(24 - quiet)}
+
+
 def after_quiet_hours(at: float, player: PlayerSettings) -> float:
     """Return `at` (Unix time), or the end of the player's quiet hours if it falls into them."""
     if player.quiet_from == player.quiet_to:

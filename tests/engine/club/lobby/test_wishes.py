@@ -12,7 +12,7 @@ from engine.background_tasks import AT_ONCE
 from engine.club.lobby.wish_store import WishStore
 from engine.club.lobby.wishes import WishGroup, fits, match_wishes
 from engine.records.people import ANY_PACE, MAX_DAYS, Wish
-from engine.records.table import Person, Table
+from engine.records.table import Person, PlayerSettings, Table
 from engine.registry import games
 from engine.service import GameService
 from engine.tables.open.open_table import TableError
@@ -251,6 +251,32 @@ async def test_who_avoids_another_gets_no_table_with_them(service: GameService) 
     assert await service.wishes.group(waiting, service.wishes.look()) == WishGroup(waiting, "nanotech", ANY_PACE)
     await service.avoiding.add(CLEO.user, [BEN])
     assert await service.wishes.group(waiting, service.wishes.look()) is None
+
+
+@pytest.mark.parametrize(
+    ("pace", "zone", "away", "together"),
+    [
+        (1, "UTC+9", 0.0, False),
+        (2, "UTC+9", 0.0, True),
+        (1, "UTC+4", 0.0, False),
+        (1, "UTC+2", 0.0, True),
+        (2, "UTC", 1.0, False),
+    ],
+)
+async def test_people_who_wake_at_other_hours_get_no_table_with_a_day_per_turn(
+    service: GameService, clock: Clock, pace: int, zone: str, away: float, together: bool
+) -> None:
+    for person, own in ((BEN, "UTC"), (CLEO, zone)):
+        settings = PlayerSettings(timezone=own, quiet_from=0, quiet_to=18, away_until=away and clock() + away)
+        await service.players.save(person.user, settings)
+        await wishes_for(service, person, pace=pace)
+    group = await service.wishes.group(await service.wishes.standing(), service.wishes.look())
+    assert (group is not None) is together
+    await service.servers.set(GUILD, 5, pace=1)
+    await wishes_for(service, CLEO)
+    await wishes_for(service, BEN)
+    group = await service.wishes.group(await service.wishes.standing(), service.wishes.look())
+    assert (group is not None) is (zone == "UTC+2")
 
 
 async def test_a_table_for_wishes_has_their_number_of_seats_and_starts_with_the_last(service: GameService) -> None:
