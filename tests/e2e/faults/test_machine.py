@@ -60,14 +60,15 @@ async def test_everything_pressed_while_postgresql_is_away_is_answered(club: Clu
             panel = panel_of(await ann.click(post, opener(post)))
             form = (await cleo.click(panel_of(await cleo.slash(club.channel, "lobby")), "Find a Seat")).modal
             own.stop()
-            for doing in (
+            presses = (
                 first_choice(ann, panel),
                 cleo.click(post, opener(post)),
                 cleo.slash(club.channel, "lobby"),
                 cleo.slash(club.channel, "settings"),
                 cleo.submit(form, values={"game": "nanotech"}),
-            ):
-                assert (await private(await doing)).startswith("I could not save that just now. Nothing has changed;")
+            )
+            for reply in await asyncio.gather(*presses):
+                assert (await private(reply)).startswith("I could not save that just now. Nothing has changed;")
             own.start()
 
 

@@ -95,7 +95,7 @@ async def test_a_bot_waits_for_the_gateway_itself(
 ) -> None:
     """More often than Python lets a function call itself, as the library would."""
     monkeypatch.setattr(discord.shard, "asyncio", _QuickRetries(0.0, whole_seconds=False))
-    usual, tries = discord.gateway.DiscordWebSocket.from_client, 2 * sys.getrecursionlimit()
+    usual, tries = discord.gateway.DiscordWebSocket.from_client, sys.getrecursionlimit() + 50
     left = iter(range(tries))
 
     async def refused(client: discord.Client, **more: Any) -> discord.gateway.DiscordWebSocket:

@@ -118,7 +118,7 @@ def zebulon(club: Club) -> User:
 
 
 @pytest.mark.parametrize("end", [pytest.param(True, marks=pytest.mark.slow), False], ids=["ended", "running"])
-@pytest.mark.parametrize("game", ["nanotech", "nucleum"])
+@pytest.mark.parametrize("game", ["nanotech", pytest.param("nucleum", marks=pytest.mark.slow)])
 async def test_nothing_shown_afterwards_names_the_person(
     club: Club, zebulon: User, monkeypatch: pytest.MonkeyPatch, game: str, end: bool
 ) -> None:

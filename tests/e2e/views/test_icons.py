@@ -244,6 +244,7 @@ async def test_an_emoji_that_the_host_deleted_is_missed_while_the_bot_runs(
     assert requests(club) == ["POST"] * (len(ICON_NAMES) + 1)
 
 
+@pytest.mark.slow
 async def test_the_bot_draws_them_in_another_process(club: Club, tmp_path: Path) -> None:
     imported = tmp_path / "modules.txt"
     async with process(club, {"ICONS": "on", "SIM_IMPORTED": str(imported)}) as child:

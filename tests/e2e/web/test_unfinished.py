@@ -111,7 +111,11 @@ async def plan(bot: GameBot, waiting: int, watch: Watch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "kinds"), [("nanotech", frozenset({"confirm"})), ("nucleum", frozenset({"develop", "contract"}))]
+    ("game", "kinds"),
+    [
+        ("nanotech", frozenset({"confirm"})),
+        pytest.param("nucleum", frozenset({"develop", "contract"}), marks=pytest.mark.slow),
+    ],
 )
 async def test_an_unfinished_turn_changes_nothing_that_others_get(
     club: Club, game: str, kinds: frozenset[str]

@@ -170,7 +170,12 @@ async def stored(cut: Cut, table: int) -> list[object]:
 
 
 INSIDE = pytest.mark.parametrize(
-    ("word", "said"), [(b"INSERT INTO move", NOT_SAVED), (b"UPDATE game_table", NOT_SAVED), (b"COMMIT\0", UNKNOWN)]
+    ("word", "said"),
+    [
+        (b"INSERT INTO move", NOT_SAVED),
+        pytest.param(b"UPDATE game_table", NOT_SAVED, marks=pytest.mark.slow),
+        (b"COMMIT\0", UNKNOWN),
+    ],
 )
 """The point at which a choice's transaction is cut (the middle, near the end, at the commit), and the reported
 error.
@@ -260,7 +265,10 @@ async def until_it_is_the_turn_of(service: GameService, table: int, person: Pers
 
 
 class TestSwallowed:
-    @pytest.mark.parametrize(("word", "said"), [(b"UPDATE game_table", NOT_SAVED), (b"COMMIT\0", UNKNOWN)])
+    @pytest.mark.parametrize(
+        ("word", "said"),
+        [pytest.param(b"UPDATE game_table", NOT_SAVED, marks=pytest.mark.slow), (b"COMMIT\0", UNKNOWN)],
+    )
     async def test_a_choice_gives_up(self, cut: Cut, word: bytes, said: set[str]) -> None:
         press = a_press(await started(cut.service, ANN, BEN))
         before = await stored(cut, press.table)
