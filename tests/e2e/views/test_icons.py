@@ -6,6 +6,7 @@ import asyncio
 import signal
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import discord
 import pytest
@@ -204,7 +205,7 @@ async def test_it_waits_as_long_as_discord_asks(club: Club, caplog: pytest.LogCa
 
 
 def test_the_pause_that_discord_asks_for() -> None:
-    answer = SimpleNamespace(status=429, reason="", headers={"Retry-After": "65"})
+    answer: Any = SimpleNamespace(status=429, reason="", headers={"Retry-After": "65"})
     assert icon_upload._asked_pause(discord.HTTPException(answer, "")) == 65.0
     assert icon_upload._asked_pause(discord.RateLimited(1800.0)) == 1800.0
     assert icon_upload._asked_pause(TimeoutError()) == 0.0
