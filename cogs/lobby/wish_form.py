@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 
 import discord
 
 from cogs.base.items import Pressed, button, field, field_menu, form, on_press, option, rows
 from cogs.base.words import link, refusal, title, whole_number, words_for
-from cogs.client.bot import Interaction, person
+from cogs.client.bot import GameBot, Interaction, person
 from cogs.lobby.open_tables import send_lobby
+from cogs.posts.offers import close_offers
 from engine.catalogue import Catalogue
 from engine.club.lobby.wishes import numbers_of_players
 from engine.kernel import RuleError
 from engine.records.clocks import PACES
-from engine.records.people import ANY_PACE, MAX_DAYS
+from engine.records.errors import StoreFault
+from engine.records.people import ANY_PACE, MAX_DAYS, Wish
 from engine.registry import games
 
 GAMES, PLAYERS, PACE, DAYS = "game", "players", "pace", "days"
@@ -65,21 +68,33 @@ async def send_wish(interaction: Interaction, pressed: Pressed) -> None:
         pace = ANY_PACE
     if players is None or pace is None:
         raise refusal("error-setting")
+    earlier = await wishes.of(interaction.user.id, guild)
     await wishes.make(
         interaction.user.id, guild, pressed.fields.get(GAMES) or [*games()], players=players, pace=pace,
         days=0 if days is None else days, channel=interaction.channel_id or 0,
     )  # fmt: skip
     await send_lobby(interaction, 0, words_for(interaction)("wish-made"))
+    await close_offer(interaction.client, earlier)
 
 
 @on_press("wish-end")
 async def press_end(interaction: Interaction, _pressed: Pressed) -> None:
     """End the wish on this server, and show the list again."""
-    await interaction.client.service.wishes.stop(interaction.user.id, _guild_of(interaction))
+    guild, wishes = _guild_of(interaction), interaction.client.service.wishes
+    earlier = await wishes.of(interaction.user.id, guild)
+    await wishes.stop(interaction.user.id, guild)
     await send_lobby(interaction, 0, words_for(interaction)("wish-ended"))
+    await close_offer(interaction.client, earlier)
 
 
 # The direct message with an offer
+
+
+async def close_offer(bot: GameBot, wish: Wish | None) -> None:
+    """Show in the message about the table that was offered to a wish, if any, that the offer is over."""
+    if wish is not None and wish.offer is not None:
+        with suppress(RuleError, StoreFault):  # the table cannot be read
+            await close_offers(bot, (await bot.service.tables.look(wish.offer)).table)
 
 
 def offer_view(guild: int, table: int, words: Catalogue) -> discord.ui.View:
@@ -105,10 +120,15 @@ def _offer_of(pressed: Pressed) -> tuple[int, int]:
     return int(found[1]), int(found[2])
 
 
-async def _close(interaction: Interaction, content: str) -> None:
+async def _close(interaction: Interaction, table_id: int, content: str) -> None:
     """Replace an offer by its outcome."""
     none = discord.AllowedMentions.none()
     await interaction.response.edit_message(content=content, view=rows(), allowed_mentions=none)
+    service, message = interaction.client.service, interaction.message
+    await service.wishes.release(interaction.user.id, table_id)
+    if message is not None:
+        with suppress(RuleError):  # the table may be gone
+            await service.notices.forget_posts(table_id, [message.id])
 
 
 @on_press("wish-take")
@@ -119,9 +139,9 @@ async def press_take(interaction: Interaction, pressed: Pressed) -> None:
     try:
         table = await wishes.take(person(interaction.user), guild, number)
     except RuleError as error:
-        await _close(interaction, words.say(error.text))
+        await _close(interaction, number, words.say(error.text))
         return
-    await _close(interaction, words("wish-taken", table=title(table, words), link=link(table)))
+    await _close(interaction, number, words("wish-taken", table=title(table, words), link=link(table)))
 
 
 @on_press("wish-not")
@@ -132,14 +152,14 @@ async def press_not(interaction: Interaction, pressed: Pressed) -> None:
     try:
         await interaction.client.service.wishes.decline(interaction.user.id, guild, number)
     except RuleError as error:
-        await _close(interaction, words.say(error.text))
+        await _close(interaction, number, words.say(error.text))
         return
-    await _close(interaction, words("wish-declined"))
+    await _close(interaction, number, words("wish-declined"))
 
 
 @on_press("wish-stop")
 async def press_stop(interaction: Interaction, pressed: Pressed) -> None:
     """End the wish."""
-    guild, _ = _offer_of(pressed)
+    guild, number = _offer_of(pressed)
     await interaction.client.service.wishes.stop(interaction.user.id, guild)
-    await _close(interaction, words_for(interaction)("wish-ended"))
+    await _close(interaction, number, words_for(interaction)("wish-ended"))

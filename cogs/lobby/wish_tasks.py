@@ -20,15 +20,17 @@ from cogs.client.access import NO_MEMBER
 from cogs.client.background import BackgroundCog
 from cogs.client.bot import GameBot
 from cogs.lobby.open_tables import table_lines
-from cogs.lobby.wish_form import offer_mark, offer_view
+from cogs.lobby.wish_form import close_offer, offer_mark, offer_view
 from cogs.posts.direct_offers import send_offer, words_to
 from cogs.posts.lobby_post import post_lobby
+from cogs.posts.offers import close_offers
 from cogs.process.health import is_connected
 from engine.club.lobby.wishes import Look, WishGroup
 from engine.club.results.remarks import remarks_on
-from engine.kernel import RuleError
+from engine.kernel import RuleError, text
 from engine.records.errors import StoreError, StoreFault
 from engine.records.people import Wish
+from engine.records.posts import OfferPost
 from engine.records.table import Table
 
 logger = logging.getLogger(__name__)
@@ -55,6 +57,8 @@ class WishTasks(BackgroundCog):
         """Send the offers that a kill or an outage prevented, then offer matching tables to those who wait."""
         if not is_connected(self.bot):
             return
+        for wish in await self.wishes.expired_wishes():
+            await close_offer(self.bot, wish)
         wishes, left = await self.wishes.standing(), MAX_OFFERS
         look, free = self.wishes.look(wishes), dict[int, list[Wish]]()
         for wish in wishes:
@@ -145,17 +149,26 @@ class WishTasks(BackgroundCog):
     async def _send(self, wish: Wish, table: Table, *, again: bool) -> None:
         """Send an offer as a silent direct message; `again`: it may have been sent already. On failure, the wish ends."""
         service, words = self.bot.service, words_to(self.bot, wish.person, wish.guild)
+        over = await self.wishes.end_of_offer(table, wish.person) is not None
         remarks = {user: await remarks_on(service.store, user, wish.guild) for user in table.users}
         heading = words("wish-offer-wanted", count=table.wanted) if table.wanted else words("wish-offer")
         content = "\n".join([heading, *table_lines(table, remarks, words), f"-# {words('wish-about')}"])
         message = await send_offer(
             self.bot, wish.person, content, offer_view(wish.guild, table.id, words),
-            mark=offer_mark(wish.guild, table.id), nonce=f"wish-{table.id}-{wish.person}", again=again,
+            mark=offer_mark(wish.guild, table.id), nonce=f"wish-{table.id}-{wish.person}", again=again, over=over,
         )  # fmt: skip
-        if message is None:
+        if message is None and over:
+            await self.wishes.release(wish.person, table.id)
+        elif message is None:
             await self.wishes.stop(wish.person, wish.guild)
         else:
-            await self.wishes.note_message(wish, table.id, message)
+            post = OfferPost(
+                kind="wish", channel=message.channel.id, message=message.id, said=text("wish-offer"), user=wish.person
+            )
+            await service.notices.note_post(table.id, post)
+            await self.wishes.note_message(wish, table.id, message.id)
+            # It may have been answered before its message was noted.
+            await close_offers(self.bot, (await service.tables.look(table.id)).table)
 
 
 async def setup(bot: GameBot) -> None:

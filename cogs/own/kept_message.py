@@ -161,8 +161,7 @@ class KeptMessages(BackgroundCog):
             if message is None:
                 await self.store.drop(person)
                 return None
-            channel = (await self.bot.create_dm(discord.Object(person))).id
-            kept = kept._replace(channel=channel, message=message)
+            kept = kept._replace(channel=message.channel.id, message=message.id)
             if not await self.store.note_shown(kept):  # removed in the meantime
                 await delete_kept(self.bot, kept)
                 return None

@@ -28,17 +28,26 @@ def words_to(bot: GameBot, person: int, guild: int) -> Catalogue:
 
 
 async def send_offer(
-    bot: GameBot, person: int, content: str, view: discord.ui.View, *, mark: str, nonce: str, again: bool
-) -> int | None:
-    """Send a person a silent direct message and return its id; None if they cannot be reached.
+    bot: GameBot,
+    person: int,
+    content: str,
+    view: discord.ui.View,
+    *,
+    mark: str,
+    nonce: str,
+    again: bool,
+    over: bool = False,
+) -> discord.Message | None:
+    """Send a person a silent direct message and return it; None if they cannot be reached.
 
     `mark` is the custom id of its first button; with `again` the message may have been sent before, and is searched
-    for first. Raises discord.py's error if Discord cannot be reached, or accepts no more messages now.
+    for first, and not sent if the offer is `over`. Raises discord.py's error if Discord cannot be reached, or accepts
+    no more messages now.
     """
     try:
         channel = await bot.create_dm(discord.Object(person))
         message = await _sent_before(bot, channel, mark) if again else None
-        if message is None:
+        if message is None and not over:
             nobody, nonce = discord.AllowedMentions.none(), f"{bot.service.life}-{nonce}"[:MAX_NONCE]
             message = await channel.send(content, view=view, silent=True, allowed_mentions=nobody, nonce=nonce)
     except discord.HTTPException as error:
@@ -46,7 +55,7 @@ async def send_offer(
             raise
         logger.info("user %d cannot be sent an offer: %s", person, error)
         return None
-    return message.id
+    return message
 
 
 async def _sent_before(bot: GameBot, channel: discord.DMChannel, mark: str) -> discord.Message | None:

@@ -9,8 +9,9 @@ import discord
 from cogs.base.items import button, rows
 from cogs.base.not_done import NOT_DONE, is_settled
 from cogs.base.typed.matching import Entry
-from cogs.base.words import say, table_words, title
+from cogs.base.words import link, say, table_words, title
 from cogs.client.bot import GameBot, Interaction
+from cogs.posts.direct_offers import words_to
 from engine.catalogue import Catalogue
 from engine.club.hosting.offers import end_of
 from engine.kernel import Text
@@ -34,8 +35,14 @@ def offer_content(table: Table, said: Text, words: Catalogue) -> str:
     return f"**{title(table, words)}** · {say(table, words, said)}"
 
 
-def _closed_content(table: Table, post: OfferPost, words: Catalogue, ended: Text) -> str:
+async def _closed_content(bot: GameBot, table: Table, post: OfferPost, words: Catalogue, ended: Text) -> str:
     """Return the text of a post whose offer is over: with the outcome, without the line about the time limit."""
+    if post.kind == "wish":
+        words = words_to(bot, post.user, table.guild or 0)
+        if table.seat_of(post.user) is not None:
+            return words("wish-taken", table=title(table, words), link=link(table))
+        waits = await bot.service.wishes.of(post.user, table.guild or 0) is not None
+        return f"{offer_content(table, ended, words)} {words('wish-declined' if waits else 'wish-ended')}"
     if post.kind in {"late", "absent"}:
         return offer_content(table, ended, words)
     return f"{offer_content(table, post.said, words)}\n{say(table, words, ended)}"
@@ -46,14 +53,17 @@ async def close_offers(bot: GameBot, table: Table) -> None:
     now, words = bot.service.tables.clock(), table_words(table)
     closed: list[int] = []
     for post in list(table.offer_posts):
-        ended = end_of(table, post, now)
+        wished = post.kind == "wish"
+        ended = await bot.service.wishes.end_of_offer(table, post.user) if wished else end_of(table, post, now)
         if ended is None:
             continue
         message = bot.get_partial_messageable(post.channel).get_partial_message(post.message)
-        content = _closed_content(table, post, words, ended)
+        content = await _closed_content(bot, table, post, words, ended)
         change = message.edit(content=content, view=None, allowed_mentions=discord.AllowedMentions.none())
         if await is_settled(bot, post.channel, post.message, change):
             closed.append(post.message)
+            if wished and table.seat_of(post.user) is None:  # a seat ends the wish itself, in its own commit
+                await bot.service.wishes.release(post.user, table.id)
     await bot.service.notices.forget_posts(table.id, closed)
 
 

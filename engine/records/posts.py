@@ -53,12 +53,13 @@ class OfferPost(msgspec.Struct, frozen=True, kw_only=True):
     """A post with buttons that offers something until the offer ends; then it shows the outcome.
 
     `said` is its text. `user` is the person who is offered a seat, invited or out of time, and `name` their name
-    there (0: several, or those who may restore the game). `since` is the time at which the person out of time had
+    there (0: several, or those who may restore the game). A seat offered to someone who wished for one (`wish`) is a
+    direct message, in their language. `since` is the time at which the person out of time had
     been asked (Unix time; 0 in posts of release 1.2.0). `seat` is the seat that the host may offer to everyone
     (`freed`), or is offering (`all`).
     """
 
-    kind: Literal["seat", "invitation", "restore", "late", "absent", "freed", "all", "start"]
+    kind: Literal["seat", "invitation", "restore", "late", "absent", "freed", "all", "start", "wish"]
     channel: int
     message: int
     said: Text

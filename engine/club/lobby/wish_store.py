@@ -94,15 +94,31 @@ class WishStore:
             )
         )
 
-    async def answer(self, person: int, guild: int, *, end: bool) -> None:
-        """Record that a person's offer on a server was answered and, with `end`, that their wish there has ended."""
-        ended = ", until = 0" if end else ""
+    async def release(self, person: int, table_id: int) -> None:
+        """Record that the seat offered to a person at a table is no longer."""
         await self._database.write(
             lambda session: session.put(
-                f"UPDATE wish SET offer = NULL, message = NULL{ended} WHERE person = ? AND guild = ?",  # noqa: S608
+                "UPDATE wish SET offer = NULL, message = NULL WHERE person = ? AND offer = ?", (person, table_id)
+            )
+        )
+
+    async def end(self, person: int, guild: int) -> None:
+        """Record that a person's wish on a server has ended."""
+        await self._database.write(
+            lambda session: session.put(
+                "UPDATE wish SET offer = NULL, message = NULL, until = 0 WHERE person = ? AND guild = ?",
                 (person, guild),
             )
         )
+
+    async def expired_wishes(self, now: float, *, shards: Shards | None = None) -> list[Wish]:
+        """Return the expired wishes with an open offer, on the servers of these shards if given."""
+        own, values = at_home(shards)
+        rows = await self._database.all(
+            f"SELECT {COLUMNS} FROM wish WHERE until <= ? AND offer IS NOT NULL{own}",  # noqa: S608
+            (now, *values),
+        )
+        return [_read(row) for row in rows]
 
     async def clear(self, now: float, *, shards: Shards | None = None) -> None:
         """Delete expired wishes, once they no longer matter for the time of the person's next offer."""

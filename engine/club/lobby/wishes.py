@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from engine.background_tasks import with_pauses
 from engine.club.lobby.avoiding import Avoiding
-from engine.club.lobby.begin import most_seats
+from engine.club.lobby.begin import is_full, most_seats
 from engine.club.lobby.lobby import Lobbies
 from engine.club.lobby.wish_store import WishStore
-from engine.kernel import RuleError, text
+from engine.kernel import RuleError, Text, text
 from engine.records.clocks import PACES
 from engine.records.people import ANY_PACE, MAX_DAYS, OFFER_SECONDS, Wish
 from engine.records.ready_check import STALE_SECONDS
@@ -270,8 +270,27 @@ class Wishes:
     async def decline(self, person: int, guild: int, table_id: int) -> None:
         """Decline an offered seat for a person, whose wish stays active. Raises TableError if it is not offered."""
         await self._offer(person, guild, table_id)
-        await self._store.answer(person, guild, end=False)
+        await self.release(person, table_id)
+
+    async def expired_wishes(self) -> list[Wish]:
+        """Return the expired wishes on the servers of this process that have an open offer."""
+        return await self._store.expired_wishes(self._tables.clock(), shards=self._tables.shards)
+
+    async def end_of_offer(self, table: Table, person: int) -> Text | None:
+        """Return the outcome of a table's offer to a person who wished for a seat; None while it is open."""
+        wish = await self.of(person, table.guild or 0)
+        if table.match is not None:
+            return text("offer-started")
+        if table.status != "lobby":
+            return text("lobby-cancelled")
+        if wish is None or wish.offer != table.id or person in table.removed:
+            return text("offer-over")
+        return text("error-table-full") if is_full(table) else None
+
+    async def release(self, person: int, table_id: int) -> None:
+        """End a table's offer to a person; their wish stays active."""
+        await self._store.release(person, table_id)
 
     async def stop(self, person: int, guild: int) -> None:
         """End a person's wish on a server, if they have one."""
-        await self._store.answer(person, guild, end=True)
+        await self._store.end(person, guild)

@@ -33,6 +33,14 @@ def offers(person: User) -> list[Message]:
     return [each for each in person.open_dm().messages if "Here is a seat" in each.text]
 
 
+async def outcome(club: Club, person: User) -> str:
+    """Return the text of the offer to a person, once it has no buttons."""
+    (offer,) = offers(person) or person.open_dm().messages
+    await club.told(1)
+    await until(lambda: not offer.buttons)
+    return offer.text
+
+
 async def table_of(bot: GameBot) -> Table:
     return (await bot.service.tables.look(1)).table
 
@@ -108,11 +116,55 @@ async def test_a_full_table_says_so_and_the_wish_stands(club: Club, bot: GameBot
     for number, level in enumerate(("random", "random", "random"), 1):
         await bot.service.lobby.add_computer(1, club.people[0].id, level)
         assert len((await table_of(bot)).seats) == number + 1
-    (offer,) = offers(ben)
-    await ben.click(offer, "Take the Seat")
-    assert offer.text == "All seats are taken."
+    assert await outcome(club, ben) == (
+        "**Nanotech #1** · All seats are taken. You are still waiting for another seat."
+    )
     assert "ben" not in lobby.text
     assert len(await bot.service.wishes.standing()) == 1
+
+
+@pytest.mark.both_databases
+async def test_an_offer_that_is_over_says_so(club: Club, bot: GameBot) -> None:
+    ann, ben, cleo, dan = club.people
+    for person in (ben, cleo, dan):
+        await wish(club, person)
+    lobby = await club.new_table("nanotech", 1)
+    await look(bot)
+    offered = {person.id: offers(person)[0] for person in (ben, cleo, dan)}
+    await press(ben, lobby, "Join")
+    assert (await outcome(club, ben)).startswith("You have a seat at [Nanotech #1](https://discord.com/channels/")
+    await press(cleo, panel_of(await cleo.slash(club.channel, "lobby")), "Stop Waiting")
+    waits, ended = "You are still waiting for another seat.", "You are no longer waiting for a seat."
+    assert await outcome(club, cleo) == f"**Nanotech #1** · This offer is no longer open. {ended}"
+    assert offered[dan.id].buttons
+    await press(ann, lobby, "Start Game")
+    assert await outcome(club, dan) == f"**Nanotech #1** · The game has started. {waits}"
+    assert [(each.person, each.offer) for each in await bot.service.wishes.standing()] == [(dan.id, None)]
+    assert not (await table_of(bot)).offer_posts
+
+
+async def test_an_offer_of_a_wish_that_has_expired_says_so(club: Club, bot: GameBot) -> None:
+    ben = club.people[1]
+    await wish(club, ben, days="1")
+    await club.new_table("nanotech", 1)
+    await look(bot)
+    later = bot.service.tables.clock() + 86400 + 60
+    bot.service.tables.clock = lambda: later
+    await look(bot)
+    assert "no longer open. You are no longer waiting" in await outcome(club, ben)
+
+
+async def test_an_offer_is_not_sent_for_a_game_that_has_begun(club: Club, bot: GameBot) -> None:
+    cleo = club.people[2]
+    await wish(club, cleo)
+    lobby = await club.new_table("nanotech", 2)
+    fault = club.sim.fail_next("POST", "/users/@me/channels", 403, 1000, code=20026)
+    await look(bot)
+    club.sim.traffic.faults.remove(fault)
+    await press(club.people[0], lobby, "Start Game")
+    await look(bot)
+    assert not offers(cleo)
+    assert [each.offer for each in await bot.service.wishes.standing()] == [None]
 
 
 @pytest.mark.both_databases
