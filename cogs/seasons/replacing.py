@@ -15,6 +15,7 @@ from cogs.client.bot import Interaction, person
 from cogs.posts.offers import replace_arg, seat_entries
 from cogs.posts.season_lines import season_title
 from cogs.seasons.managing import managed_season
+from cogs.seasons.season_post import names_at
 from engine.catalogue import Catalogue
 from engine.club.seasons.season import Season, SeasonTable
 from engine.kernel import plain_name
@@ -120,7 +121,7 @@ async def _read(interaction: Interaction, table_id: int, arg: str) -> tuple[Seas
     season, words = await managed_season(interaction, number)
     row = await _row_of(interaction, season, table_id)
     table = (await interaction.client.service.tables.look(table_id)).table
-    names = words.join([safe_name(seat.name) for seat in table.seats if not seat.automaton])
+    names = names_at(table, words)
     return (
         season,
         row,

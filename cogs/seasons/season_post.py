@@ -1,4 +1,4 @@
-"""The posts of a season: how to sign up, the people who must still confirm, and the standings."""
+"""The posts of a season: how to sign up, the people who must still confirm, the draw, the standings, and the end."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from fractions import Fraction
 import discord
 
 from cogs.base.items import TableButton, button, rows
-from cogs.base.words import MAX_CONTENT, clip, safe_name, user_mention
+from cogs.base.words import MAX_CONTENT, clip, safe_name, title, user_mention
 from cogs.posts.option_words import changed_options
 from cogs.posts.season_lines import season_title
 from engine.catalogue import Catalogue, catalogue
 from engine.club.seasons.draw import opponents
-from engine.club.seasons.season import Entrant, Season
+from engine.club.seasons.season import CLAIMED, Entrant, Season
 from engine.club.seasons.standings import SeasonStanding, StandingsRow
 from engine.kernel import plain_name
+from engine.records.table import Table
 from engine.registry import games
 
 MAX_NAMED = 75
@@ -43,7 +44,50 @@ def season_content(standing: SeasonStanding, words: Catalogue, now: float, why: 
         return "\n".join([*head, words("season-off")])
     if season.state in {"signup", "asking"}:
         return "\n".join([*head, *_sign_up_lines(season, len(standing.people), words)])
-    head, last = head + _progress(standing, words, now, why), _last_lines(standing, words)
+    if season.state == "over":
+        if season.closed <= CLAIMED:  # it could not be posted
+            return end_content(standing, words)
+        place = f"https://discord.com/channels/{season.guild}/{season.channel}/{season.closed}"
+        return "\n".join([*head, words("season-over", link=place)])
+    last = _draw_lines(season, words) if season.opened <= CLAIMED else []
+    return _with_standings([*head, *_progress(standing, words, now, why)], standing, words, last)
+
+
+def draw_content(season: Season, tables: Sequence[Table], words: Catalogue) -> str:
+    """Return the post that names the `tables` of a season with their people; with very many, as many as fit."""
+    head, last = f"🎲 {words('season-drawn', season=season_title(season, words))}", _draw_lines(season, words)
+    place = f"https://discord.com/channels/{season.guild}"
+    lines = [
+        words("season-table", table=f"[{title(table, words)}]({place}/{table.channel})", names=names_at(table, words))
+        for table in tables
+    ]
+    if len("\n".join([head, *lines, *last])) > MAX_CONTENT:
+        lines = [f"<#{table.channel}>" for table in tables]  # shown as the thread's name, with its people
+    shown = len(tables)
+    while len(content := "\n".join([head, *lines, *last])) > MAX_CONTENT and shown:
+        shown -= 1
+        lines = [*lines[:shown], f"-# {words('season-more', count=len(tables) - shown)}"]
+    return content
+
+
+def names_at(table: Table, words: Catalogue) -> str:
+    """Return the names of the players at a table, as a list in text."""
+    return words.join([safe_name(seat.name) for seat in table.seats if not seat.automaton])
+
+
+def end_content(standing: SeasonStanding, words: Catalogue) -> str:
+    """Return the post about the end of a season: its winner, its standings, and where the next one begins."""
+    season = standing.season
+    named = season_title(season, words)
+    if season.state == "off":
+        return f"🏁 {words('done-season-off', season=named)}"
+    names = words.join([f"**{name_of(each, words)}**" for each in standing.winners])
+    head = [f"🏁 {words('season-ended', season=named)}", *([words("season-won", names=names)] if names else [])]
+    return _with_standings(head, standing, words, [f"-# {words('season-next', game=words(f'game-{season.game}'))}"])
+
+
+def _with_standings(head: Sequence[str], standing: SeasonStanding, words: Catalogue, last: Sequence[str]) -> str:
+    """Return a post with these first and last lines, and as much of the standings in between as fits."""
     room = MAX_CONTENT - sum(len(line) + 1 for line in (*head, *last))
     return "\n".join([*head, *_standings_in(room, standing, words), *last])
 
@@ -72,9 +116,6 @@ def _sign_up_lines(season: Season, count: int, words: Catalogue) -> list[str]:
 def _progress(standing: SeasonStanding, words: Catalogue, now: float, why: str) -> list[str]:
     """Return the progress of a season whose tables are drawn."""
     season, opened, count = standing.season, len(standing.tables), len(standing.season.drawn)
-    names = words.join([f"**{name_of(each, words)}**" for each in standing.winners])
-    if season.state == "over":
-        return [words("season-over"), *([words("season-won", names=names)] if names else [])]
     counting = [each for each in standing.tables if each.number not in season.void]
     over = sum(each.status in {"finished", "cancelled"} for each in counting)
     return [
@@ -115,9 +156,8 @@ def points_shown(points: Fraction) -> str:
     return f"{hundredths // 100}.{hundredths % 100:02}"
 
 
-def _last_lines(standing: SeasonStanding, words: Catalogue) -> list[str]:
+def _draw_lines(season: Season, words: Catalogue) -> list[str]:
     """Return the data with which anyone can repeat the draw, a line for each division."""
-    season = standing.season
     measures = enumerate(season.measure)
     return [
         f"-# {words('season-draw-line', seed=str(season.seed + number), repeats=repeats, turns=turns, spread=spread)}"
@@ -126,28 +166,18 @@ def _last_lines(standing: SeasonStanding, words: Catalogue) -> list[str]:
 
 
 def _standings_in(room: int, standing: SeasonStanding, words: Catalogue) -> list[str]:
-    """Return the standings with as many rows of each division as fit into `room` characters; a line counts the others."""
-    tops = [_top_rows(division, standing, words, room) for division in standing.divisions]
-    most = max(map(len, tops), default=0)
-    while True:
-        lines: list[str] = []
-        for number, (division, top) in enumerate(zip(standing.divisions, tops, strict=True), start=1):
-            lines += [*division_heading(standing, number, words), *top[:most]]
-            if len(division) > most:
-                lines.append(f"-# {words('season-more', count=len(division) - most)}")
-        if most <= 1 or len("\n".join(lines)) <= room:
-            return lines
-        most -= 1
-
-
-def _top_rows(division: Sequence[StandingsRow], standing: SeasonStanding, words: Catalogue, room: int) -> list[str]:
-    """Return the first rows of a division, those that fit into `room` characters among them: a row takes a tenth of a millisecond."""
+    """Return the standings in `room` characters, of which each division has as much; a line counts the rows left out."""
     lines: list[str] = []
-    for row in division:
-        lines.append(_row(row, standing, words, own=0))
-        room -= len(lines[-1]) + 1
-        if room < 0:
-            break
+    for number, division in enumerate(standing.divisions, start=1):
+        lines += division_heading(standing, number, words)
+        more = f"-# {words('season-more', count=len(division))}"
+        share = number * room // len(standing.divisions) - len(more) - 1
+        for at, row in enumerate(division):
+            line = _row(row, standing, words, own=0)
+            if len("\n".join([*lines, line])) > share:
+                lines.append(f"-# {words('season-more', count=len(division) - at)}")
+                break
+            lines.append(line)
     return lines
 
 
@@ -164,7 +194,8 @@ def season_view(standing: SeasonStanding, words: Catalogue, content: str) -> dis
     season = standing.season
     buttons = [_sign_up(season, words("button-season-in"))] if season.state in {"signup", "asking"} else []
     lines = content.splitlines()
-    if any(_row(division[-1], standing, words, own=0) not in lines for division in standing.divisions if division):
+    last = [division[-1] for division in standing.divisions if division and season.state != "off"]
+    if any(_row(row, standing, words, own=0) not in lines for row in last):
         buttons.append(button(0, "season-rows", words("button-season-rows"), arg=str(season.id)))
     if season.is_open:
         buttons.append(button(0, "season-out", words("button-leave"), arg=str(season.id)))

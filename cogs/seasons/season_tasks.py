@@ -14,6 +14,7 @@ from typing import Literal
 import discord
 
 from cogs.answers.delivery_problems import UNKNOWN_MESSAGE
+from cogs.base.items import rows
 from cogs.base.not_done import NOT_DONE, is_for_good, is_from_network, is_unavailable
 from cogs.base.permissions import missing_for_thread, missing_in, permission_names
 from cogs.base.words import only_users
@@ -26,13 +27,15 @@ from cogs.seasons.season_post import (
     MAX_NAMED,
     ask_content,
     ask_view,
+    draw_content,
+    end_content,
     season_content,
     season_view,
     season_words,
     thread_name,
 )
 from cogs.seasons.sign_up import is_lost, take_out_departed
-from engine.club.seasons.season import CLAIMED, Season
+from engine.club.seasons.season import CLAIMED, NONE, Season
 from engine.club.seasons.standings import SeasonStanding
 from engine.kernel import RuleError
 from engine.records.errors import StoreError, StoreFault
@@ -108,9 +111,13 @@ class SeasonTasks(BackgroundCog):
             elif act == "hurry":
                 await self.seasons.hurry(season.id)
             else:
-                # The post first: once it is over, no one looks at it again.
-                standing = await self.seasons.standing(season.id)
+                # The posts first: once it is over, no one looks at it again.
+                standing, words = await self.seasons.standing(season.id), season_words(season)
                 standing.season.state = "off" if season.canceled else "over"
+                if not lost:
+                    content = end_content(standing, words)
+                    view = season_view(standing, words, content)
+                    standing.season.closed = await self._announce(standing.season, "closed", content, view)
                 if lost or await self._show_standing(standing):
                     await self.seasons.end(season.id)
                 return
@@ -118,6 +125,10 @@ class SeasonTasks(BackgroundCog):
         if lost:
             return
         season = await self.seasons.load(season.id)  # since its posts were recorded in the meantime
+        if season.opened in {0, CLAIMED} and not await self.seasons.numbers_to_open(season):
+            opened = [each.table for each in await self.seasons.store.tables(season.id)]
+            tables = await self.bot.service.store.tables.several(opened)
+            await self._announce(season, "opened", draw_content(season, tables, season_words(season)), rows())
         await self._show(season)
         await self._ask(season)
         if season.state == "drawn":
@@ -202,10 +213,24 @@ class SeasonTasks(BackgroundCog):
         pings = [each.person for each in silent if each.person is not None]
         await self._post(season, "asking", content, ask_view(season, words), pings[:MAX_NAMED])
 
+    async def _announce(
+        self, season: Season, field: Literal["opened", "closed"], content: str, view: discord.ui.View
+    ) -> int:
+        """Post the draw or the end of a season once, silently; return its message, `NONE` if Discord refuses it for good."""
+        try:
+            if getattr(season, field) in {0, CLAIMED}:
+                await self._post(season, field, content, view)
+        except NOT_DONE as error:
+            if not is_for_good(self.bot, season.channel, error):
+                raise
+            logger.info("%s of season %d is not posted: %s", field, season.id, error)
+            await self.seasons.note(season.id, **{field: NONE})
+        return int(getattr(await self.seasons.load(season.id), field))
+
     async def _post(
         self,
         season: Season,
-        field: Literal["post", "asking"],
+        field: Literal["post", "asking", "opened", "closed"],
         content: str,
         view: discord.ui.View,
         pings: Sequence[int] = (),
@@ -219,13 +244,14 @@ class SeasonTasks(BackgroundCog):
             return
         message = None
         if number == CLAIMED:
-            since = season.asked if field == "asking" else 0.0
+            since = {"post": 0.0, "asking": season.asked}.get(field, season.begun)
             message = await self._posted_before(season, content, since)
         if message is None:
             await self.seasons.note(season.id, **{field: CLAIMED})
             message = await self.bot.get_partial_messageable(season.channel).send(
                 content,
                 view=view,
+                silent=field in {"opened", "closed"},
                 allowed_mentions=only_users(pings),
                 nonce=f"{field}-{season.id}-{season.asked:.0f}",
             )
@@ -257,7 +283,7 @@ class SeasonTasks(BackgroundCog):
         """Return an unrecorded post that begins like this one and was sent at or after `since` (Unix time)."""
         title = season_title(season, season_words(season))
         async for message in self.bot.get_partial_messageable(season.channel).history(limit=MAX_SEARCHED):
-            alike = message.content.startswith(content[:1]) and title in message.content
+            alike = message.content.split()[:1] == content.split()[:1] and title in message.content
             if message.author == self.bot.user and alike and message.created_at.timestamp() >= since:
                 return message
         return None

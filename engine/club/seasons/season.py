@@ -14,8 +14,8 @@ SeasonState = Literal["signup", "asking", "drawn", "over", "off"]
 """People sign up; those who did so long ago are asked whether they are still in; the tables are drawn; over; canceled."""
 OPEN_STATES: tuple[SeasonState, ...] = ("signup", "asking", "drawn")
 
-CLAIMED = 1
-"""Stands for the id of a message that may have been sent."""
+NONE, CLAIMED = -1, 1
+"""Stand for the id of a message: none is to be sent; it may have been sent."""
 
 
 class Season(msgspec.Struct, kw_only=True):
@@ -26,7 +26,8 @@ class Season(msgspec.Struct, kw_only=True):
     sign-up, `ends` the end of the season, which lasts `weeks`. `post` is the message about it in `channel` (0: none;
     `CLAIMED`: it may have been sent); `pinned`: it has been pinned, or Discord does not accept that. `asked` is the
     time at which those who had signed up long before were asked whether they are still in (0: never), in the message
-    `asking` (like `post`).
+    `asking` (like `post`). The message `opened` names its tables, `closed` its winner (like `post`; `NONE`: it is not
+    sent).
 
     `seed` and `drawn` are the draw: the tables, each with the numbers of its people in the order of their turns, and
     its `measure`, for each division. `opening` is the number of the table whose thread may have been created, counted
@@ -57,6 +58,8 @@ class Season(msgspec.Struct, kw_only=True):
     pinned: bool = False
     asked: float = 0.0
     asking: int = 0
+    opened: int = NONE
+    closed: int = 0
     drawn: tuple[tuple[int, ...], ...] = ()
     measure: tuple[tuple[int, ...], ...] = ()
     opening: int = 0

@@ -256,7 +256,7 @@ class Seasons:
                 season.until = max(season.until, self._tables.clock()) + LONGER
                 await self.store.save(season)
                 return found
-            season.state, season.begun = "drawn", self._tables.clock()
+            season.state, season.begun, season.opened = "drawn", self._tables.clock(), 0
             season.ends = season.begun + season.weeks * 7 * DAY
             season.drawn = tuple(table for each in found for table in each.tables)
             season.measure = tuple(tuple(each.measure) for each in found)

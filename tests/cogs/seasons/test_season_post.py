@@ -10,10 +10,11 @@ import pytest
 from cogs.base.words import MAX_CONTENT
 from cogs.seasons import season_post
 from cogs.seasons.all_rows import ROWS, rows_card
-from cogs.seasons.season_post import season_content, season_view
+from cogs.seasons.season_post import draw_content, end_content, season_content, season_view
 from engine.catalogue import catalogue, locales
 from engine.club.seasons.season import Entrant, Season
 from engine.club.seasons.standings import SeasonStanding, StandingsRow, standings
+from engine.records.table import Seat, Table
 from tests.cogs.panel.walk import check_card
 
 NOW = 1_700_000_000.0
@@ -53,13 +54,29 @@ def test_a_large_one_has_its_top_and_a_button_for_the_rest() -> None:
     lines = content.splitlines()
     first, second = lines.index("**Division 1**"), lines.index("**Division 2**")
     shown = [len([line for line in part if "/" in line]) for part in (lines[first:second], lines[second:])]
-    assert shown[0] == shown[1] > 20, "each division has as much room"
+    assert 20 < shown[1] <= shown[0] < shown[1] + 5, "each division has as much room"
     assert lines[second - 1] == f"-# … and {80 - shown[0]} more"
     assert lines[-1].startswith("-# Draw: seed 2")
     assert len(content) > MAX_CONTENT - 200, "the room is used"
     assert labels(standing, content) == ["Standings", "Leave"]
     standing.season.state = "over"
-    assert labels(standing, season_content(standing, catalogue("en"), NOW)) == ["Standings"]
+    assert labels(standing, end_content(standing, catalogue("en"))) == ["Standings"]
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("tables", [1, 30, 300])
+def test_the_draw_names_all_tables_that_fit(locale: str, tables: int) -> None:
+    seats = [Seat(name=f"*Player* {each}", user=each) for each in range(4)]
+    opened = [
+        Table(id=number, game="nanotech", channel=10**18 + number, guild=10**18, host=0, seats=seats)
+        for number in range(1, tables + 1)
+    ]
+    content = draw_content(standing_for(4).season, opened, catalogue(locale))
+    assert len(content) <= MAX_CONTENT
+    lines = content.splitlines()[1:-1]
+    assert [f"/{each.channel}" in line for each, line in zip(opened[:1], lines, strict=False)] == [tables == 1]
+    assert [f"<#{each.channel}>" in content for each in opened[:30]] == [tables > 1] * min(tables, 30)
+    assert len(lines) == tables if tables < 300 else 60 < len(lines) < 90
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 import discord
+import pytest
 
 from cogs.client.bot import GameBot
+from engine.club.seasons.season import CLAIMED
+from engine.club.seasons.seasons import Seasons
+from simulation import Message
+from simulation.common import LOOP_TIMEOUT
+from simulation.world.messages import SILENT
 from tests.e2e.conftest import Club, panel_of, press, sure
 from tests.e2e.host.test_consent import said
-from tests.e2e.seasons.test_seasons import card_of, opened, running, season_of, signed_up, until_state
+from tests.e2e.seasons.test_seasons import card_of, drawn, opened, running, season_of, signed_up, until_state
 from tests.e2e.test_abuse import forged
+from tests.engine.conftest import to_the_end
 from tests.waiting import until
 
 
@@ -60,3 +68,66 @@ async def test_a_season_sleeps_while_the_bot_is_not_on_the_server(club: Club) ->
         assert (await season_of(bot)).state == "drawn"
         assert await bot.service.seasons.store.tables(1) == []
     assert not club.guild.threads
+
+
+def starting(club: Club, sign: str) -> list[Message]:
+    """Return the posts in the channel that begin with a sign."""
+    return [message for message in club.channel.messages if message.text.startswith(sign)]
+
+
+async def test_a_season_begins_and_ends_with_one_silent_post_each(club: Club, bot: GameBot) -> None:
+    post = await drawn(club, bot)
+    draw = await club.channel.wait_for(lambda message: message.text.startswith("🎲"))
+    (thread,) = club.guild.threads
+    names = thread.name.rpartition(" · ")[2]
+    assert draw.text.splitlines() == [
+        "🎲 The tables of Nanotech season 1 are drawn:",
+        f"[Nanotech #1](https://discord.com/channels/{club.guild.id}/{thread.id}) ({names})",
+        "-# Draw: seed 1 · repeated meetings 0 · order of turns 80 · strength 0",
+    ]
+    await to_the_end(bot.service, await bot.service.tables.look(1))
+    await until_state(bot, "over")
+    (end,) = starting(club, "🏁")
+    first = (await bot.service.seasons.standing(1)).winners
+    assert end.text.startswith(f"🏁 Nanotech season 1 is over.\n🏆 Winner: **{first[0].name}**")
+    assert f"\n1\\. {first[0].name} · " in end.text
+    assert end.text.endswith("starts with a sign-up here as soon as a manager opens one: **Seasons** in `/server`.")
+    link = f"https://discord.com/channels/{club.guild.id}/{club.channel.id}/{end.id}"
+    assert post.text == f"### Nanotech season 1\nThe season is over: [winner and standings]({link})"
+    assert all(each.flags & SILENT for each in (draw, end))
+    assert not [message for message in club.channel.messages if message.pinged]
+    assert len(club.channel.messages) == 3
+
+
+@pytest.mark.both_databases
+async def test_after_a_kill_its_beginning_and_its_end_are_not_posted_again(club: Club) -> None:
+    club.sim.nonce_window = 0.0  # so that Discord does not recognize the second of two posts
+
+    async def killed(bot: GameBot, field: str) -> None:
+        """Wait for a post, and let it be unrecorded."""
+        async with asyncio.timeout(LOOP_TIMEOUT):
+            while getattr(await season_of(bot), field) <= CLAIMED:
+                await asyncio.sleep(0.005)
+        await bot.service.seasons.note(1, **{field: CLAIMED})
+
+    async with club.open() as bot:
+        await drawn(club, bot)
+        await killed(bot, "opened")
+    async with club.open() as bot:
+        await killed(bot, "opened")
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Seasons, "end", Seasons.adjust_tables)
+            await to_the_end(bot.service, await bot.service.tables.look(1))
+            await killed(bot, "closed")
+    async with club.open() as bot:
+        await until_state(bot, "over")
+    assert [len(starting(club, sign)) for sign in ("🎲", "🏁")] == [1, 1]
+
+
+async def test_a_channel_in_which_the_bot_may_not_write_lets_a_season_end(club: Club, bot: GameBot) -> None:
+    post = await drawn(club, bot)
+    await club.channel.wait_for(lambda message: message.text.startswith("🎲"))
+    club.channel.deny(club.sim.bot, discord.Permissions(send_messages=True))
+    await to_the_end(bot.service, await bot.service.tables.look(1))
+    await until_state(bot, "over")
+    assert starting(club, "🏁") == [post]
