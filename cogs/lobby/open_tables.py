@@ -74,6 +74,8 @@ async def send_lobby(interaction: Interaction, page: int = 0, note: str = "", *,
     wishes = interaction.client.service.wishes
     wish = await wishes.of(interaction.user.id, guild)
     waiting = await wishes.others_waiting(interaction.user.id, guild)
+    if wish is None and await wishes.is_lost(interaction.user.id, guild):
+        note = f"{note}\n{words('wish-unreachable')}".strip()
     await answer(
         interaction,
         lobby_card(tables, remarks, interaction.user.id, words, page, note, free, wish, hours, waiting),
@@ -96,7 +98,7 @@ def lobby_card(
     """Return a page, counted from 0, of open tables: each is a line with a button that takes a seat, or opens its post.
 
     `remarks` are those about the people on the page, and about the user. `free` is the number of running games with
-    seats to take over. `wish` is the user's wish for a seat on the server, if it is active. `hours` has the usual
+    seats to take over. `wish` is the user's wish for a seat on the server. `hours` has the usual
     answering hours of most people at each table. `waiting` is the number of other people who wish for a seat.
     """
     shown, page = page_of(tables, page, MAX_SHOWN)
@@ -118,7 +120,7 @@ def lobby_card(
         *(_line(table, remarks, user, words, page, (hours or {}).get(table.id)) for table in shown),
         f"-# {about}" if about else None,
         f"-# {words('wishes-waiting', count=waiting)}" if waiting else None,
-        wish_words(wish, words) if wish is not None else None,
+        wish_words(wish, words, tables) if wish is not None else None,
         turning(len(tables), page, MAX_SHOWN, words, "lobby"),
         [
             button(0, "lobby-running", words("button-running-games"), arg="0"),
@@ -138,8 +140,15 @@ def lobby_card(
     )
 
 
-def wish_words(wish: Wish, words: Catalogue) -> str:
-    """Return a user's wish, with its end."""
+def wish_words(wish: Wish, words: Catalogue, tables: Sequence[Table] = ()) -> str:
+    """Return a user's wish, with its end; `tables` are the open tables that they see."""
+    rests = any(table.game in wish.games and wish.person in {table.host, *table.users} for table in tables)
+    said = words("wish-standing", how=wish_terms(wish, words), until=int(wish.ends))
+    return f"{said} {words('wish-rests')}" if rests else said
+
+
+def wish_terms(wish: Wish, words: Catalogue) -> str:
+    """Return the games, the number of players and the pace of a wish."""
     how = [
         words("wish-any-game")
         if games().keys() <= set(wish.games)
@@ -147,7 +156,7 @@ def wish_words(wish: Wish, words: Catalogue) -> str:
         words("wish-players", count=wish.players) if wish.players else words("wish-any-players"),
         words(f"pace-{wish.pace}") if wish.pace != ANY_PACE else words("wish-any-pace"),
     ]
-    return words("wish-standing", how=" · ".join(how), until=int(wish.until))
+    return " · ".join(how)
 
 
 def _line(

@@ -10,7 +10,7 @@ import discord
 from cogs.base.items import Pressed, button, field, field_menu, form, on_press, option, rows
 from cogs.base.words import link, refusal, title, whole_number, words_for
 from cogs.client.bot import GameBot, Interaction, person
-from cogs.lobby.open_tables import send_lobby
+from cogs.lobby.open_tables import send_lobby, wish_words
 from cogs.posts.offers import close_offers
 from engine.catalogue import Catalogue
 from engine.club.lobby.wishes import numbers_of_players
@@ -113,7 +113,7 @@ def offer_mark(guild: int, table: int) -> str:
 
 
 def _offer_of(pressed: Pressed) -> tuple[int, int]:
-    """Return the server and the table of the offer below which a button was pressed."""
+    """Return the server of the message below which a button was pressed, and the table that it offers."""
     found = OFFER.fullmatch(pressed.arg)
     if found is None:
         raise refusal("error-wish-over")
@@ -163,3 +163,15 @@ async def press_stop(interaction: Interaction, pressed: Pressed) -> None:
     guild, number = _offer_of(pressed)
     await interaction.client.service.wishes.stop(interaction.user.id, guild)
     await _close(interaction, number, words_for(interaction)("wish-ended"))
+
+
+@on_press("wish-again")
+async def press_again(interaction: Interaction, pressed: Pressed) -> None:
+    """Make the expired wish again."""
+    guild, _ = _offer_of(pressed)
+    words = words_for(interaction)
+    try:
+        content = wish_words(await interaction.client.service.wishes.renew(interaction.user.id, guild), words)
+    except RuleError as error:
+        content = words.say(error.text)
+    await interaction.response.edit_message(content=content, view=rows())

@@ -1,4 +1,4 @@
-"""The background work of standing wishes: offering seats at open tables in direct messages.
+"""The background work of standing wishes: offering seats at open tables in direct messages, and saying that they expired.
 
 It is done by the process that has the table's server. An offer is claimed before it is sent and its message recorded
 afterward, so that a kill loses none.
@@ -12,14 +12,15 @@ from collections.abc import Sequence
 
 import discord
 
+from cogs.base.items import button, rows
 from cogs.base.not_done import NOT_DONE
 from cogs.base.permissions import missing_in
 from cogs.base.visibility import sees, shows
-from cogs.base.words import locale_of
+from cogs.base.words import locale_of, safe_name
 from cogs.client.access import NO_MEMBER
 from cogs.client.background import BackgroundCog
 from cogs.client.bot import GameBot
-from cogs.lobby.open_tables import table_lines
+from cogs.lobby.open_tables import table_lines, wish_terms
 from cogs.lobby.wish_form import close_offer, offer_mark, offer_view
 from cogs.posts.direct_offers import send_offer, words_to
 from cogs.posts.lobby_post import post_lobby
@@ -57,14 +58,22 @@ class WishTasks(BackgroundCog):
         """Send the offers that a kill or an outage prevented, then offer matching tables to those who wait."""
         if not is_connected(self.bot):
             return
-        for wish in await self.wishes.expired_wishes():
-            await close_offer(self.bot, wish)
         wishes, left = await self.wishes.standing(), MAX_OFFERS
         look, free = self.wishes.look(wishes), dict[int, list[Wish]]()
+        for wish in await self.wishes.ended_wishes():
+            try:
+                await close_offer(self.bot, wish)
+                if wish.until and left and not await self.wishes.rests(wish, look):
+                    left -= 1
+                    await self._say_expired(wish)
+            except (*NOT_DONE, StoreError, StoreFault) as error:
+                logger.warning("user %d learns later that a wish has expired: %s", wish.person, error)
         for wish in wishes:
             if left and (wish.offer is None or wish.message is None):
                 await asyncio.sleep(0)  # most wishes await nothing, so give way to presses
                 try:
+                    if await self.wishes.rests(wish, look):
+                        continue
                     served = await self._serve(wish, look)
                     left -= served
                     if not served and wish.offer is None:
@@ -121,11 +130,36 @@ class WishTasks(BackgroundCog):
         parents = [each.parent if isinstance(each, discord.Thread) else each for each in found]
         return [each for each in parents if isinstance(each, discord.TextChannel) and each.id not in taken]
 
+    async def _say_expired(self, wish: Wish) -> None:
+        """Tell a person in a silent direct message that their wish has expired; `/lobby` does if that is impossible."""
+        guild = self.bot.get_guild(wish.guild)
+        if guild is None or self._is_blocked(wish):
+            await self.wishes.stop(wish.person, wish.guild)
+        elif not guild.unavailable and await self._member(guild, wish) is not None:
+            words = words_to(self.bot, wish.person, wish.guild)
+            content = words(
+                "wish-expired",
+                server=safe_name(guild.name),
+                how=wish_terms(wish, words),
+                made=int(wish.made),
+                found=len(wish.seen),
+            )
+            # Its id, with the minute in which the wish was made, is different for each of the person's wishes.
+            again = button(0, "wish-again", words("button-wish-again"), arg=f"{wish.guild}={int(wish.made // 60)}")
+            message = await send_offer(
+                self.bot, wish.person, content, rows([again]),
+                mark=again.custom_id, nonce=f"over-{int(wish.made)}-{wish.person}", again=True,
+            )  # fmt: skip
+            await self.wishes.expire(wish, message.id if message is not None else None)
+
+    def _is_blocked(self, wish: Wish) -> bool:
+        """Return whether the operator has blocked the owner or the server of a wish."""
+        return bool({wish.person, wish.guild} & (self.bot.service.blocks.users | self.bot.service.blocks.servers))
+
     async def _serve(self, wish: Wish, look: Look) -> bool:
         """Offer a person a table, or send their unsent offer; return whether there was one."""
         guild = self.bot.get_guild(wish.guild)
-        blocked = {wish.person, wish.guild} & (self.bot.service.blocks.users | self.bot.service.blocks.servers)
-        if guild is None or guild.unavailable or blocked:
+        if guild is None or guild.unavailable or self._is_blocked(wish):
             return False
         if wish.offer is not None:
             table = (await self.bot.service.tables.look(wish.offer)).table
@@ -147,7 +181,7 @@ class WishTasks(BackgroundCog):
         return False
 
     async def _send(self, wish: Wish, table: Table, *, again: bool) -> None:
-        """Send an offer as a silent direct message; `again`: it may have been sent already. On failure, the wish ends."""
+        """Send an offer as a silent direct message; `again`: it may have been sent already. If that is impossible, the wish ends."""
         service, words = self.bot.service, words_to(self.bot, wish.person, wish.guild)
         over = await self.wishes.end_of_offer(table, wish.person) is not None
         remarks = {user: await remarks_on(service.store, user, wish.guild) for user in table.users}
@@ -160,7 +194,7 @@ class WishTasks(BackgroundCog):
         if message is None and over:
             await self.wishes.release(wish.person, table.id)
         elif message is None:
-            await self.wishes.stop(wish.person, wish.guild)
+            await self.wishes.expire(wish, None)
         else:
             post = OfferPost(
                 kind="wish", channel=message.channel.id, message=message.id, said=text("wish-offer"), user=wish.person

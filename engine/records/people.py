@@ -19,9 +19,10 @@ class Wish(NamedTuple):
     """A person's wish for a seat on a server, at a table of one of `games` with `players` seats (0: any) and a pace.
 
     The pace `ANY_PACE` is any. Times are in Unix time: the wish was made at `made` and lasts until `until` (0: it
-    was ended); `offered` is the time of the last offer (0: never). `offer` is the table of an offer that was not
-    answered, `message` is its message (None: not known to be sent), and `seen` has all tables that were offered. The
-    wish was made in `channel` (0: not known).
+    was ended; negative: it would have lasted until then and has ended by itself); `offered` is the time of the last
+    offer (0: never). `offer` is the table of an offer that was not answered, `message` is the message of that offer
+    or about the end (None: not known to be sent), and `seen` has all tables that were offered. The wish was made in
+    `channel` (0: not known).
     """
 
     person: int
@@ -36,6 +37,18 @@ class Wish(NamedTuple):
     message: int | None = None
     seen: tuple[int, ...] = ()
     channel: int = 0
+
+    @property
+    def ends(self) -> float:
+        """The Unix time at which the wish ends: an offer may be answered for a day."""
+        return (
+            max(self.until, self.offered + OFFER_SECONDS) if self.until > 0 and self.offer is not None else self.until
+        )
+
+    @property
+    def days(self) -> int:
+        """The number of days for which the wish was made."""
+        return round((abs(self.until) - self.made) / 86400)
 
 
 class KeptMessage(NamedTuple):

@@ -75,6 +75,8 @@ FORGET_WAITING = (
 )
 TAKE_WISH = "UPDATE wish SET offer = NULL, message = NULL, until = 0 WHERE person = ? AND offer = ?"
 """Ends a wish whose person has a seat at the table offered to them."""
+PLAY_WISH = "UPDATE wish SET until = 0 WHERE person = ? AND guild = ? AND until > 0 AND ' ' || game || ' ' LIKE ?"
+"""Ends a wish whose person begins to play one of its games on its server. An offer of another table is closed later."""
 CALL_OFF = "UPDATE game_table SET status = 'cancelled', due = NULL, revision = revision + 1 WHERE id = ?"
 CLEAR_DRAFTS = (
     "UPDATE drafts SET version = version + 1, draft = NULL, plan = NULL"
@@ -227,8 +229,11 @@ class TableStore:
                 changed = session.execute(SET_PLAN, (pack(plan), int(ends_draft), user, table.id, version)).rowcount
                 if version is not None and changed != 1:
                     raise ConflictError(f"drafts of user {user} at table {table.id} are not at version {version}")
-            if table.status == "lobby" or any(move.verb == "start" for move in moves):
+            begins = any(move.verb == "start" for move in moves)
+            if table.status == "lobby" or begins:
                 session.put_all(TAKE_WISH, [(user, table.id) for user in sorted(table.users)])
+            if begins and len(table.users) > 1 and table.guild is not None and not table.season:
+                session.put_all(PLAY_WISH, [(user, table.guild, f"% {table.game} %") for user in sorted(table.users)])
             if table.status not in OPEN and table.due is None:  # otherwise it was canceled and may be restored
                 session.put(CLEAR_DRAFTS, (table.id,))
             return ids

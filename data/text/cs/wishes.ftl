@@ -19,6 +19,13 @@ wishes-waiting = Na místo na tomto serveru { $count ->
 }
 wish-made = Až se najde vhodný stůl, přijde vám soukromá zpráva. Místo máte, až když ho tam přijmete.
 wish-ended = Na místo už nečekáte.
+wish-rests = Čekání je pozastavené, dokud máte místo u otevřeného stolu této hry.
+wish-expired = Na místo na serveru { $server } už nečekáte ({ $how }). { $found ->
+    [0] Od <t:{ NUMBER($made, useGrouping: 0) }:d> se nenašel žádný stůl.
+   *[other] Zadaná doba uplynula.
+}
+wish-unreachable = Na místo už nečekáte: bot vám nemůže posílat soukromé zprávy. Povolte je v nastavení soukromí tohoto serveru a pak stiskněte **Najděte mi místo**.
+button-wish-again = Čekat dál
 wish-offer = Našlo se místo, na které čekáte:
 wish-offer-wanted = Na hru čeká { $count ->
     [few] { $count } lidé

@@ -18,6 +18,13 @@ wishes-waiting = { $count ->
 } waiting for a seat on this server.
 wish-made = When a table fits, you get a direct message. The seat is yours once you take it there.
 wish-ended = You are no longer waiting for a seat.
+wish-rests = It rests while you have a seat at an open table of this game.
+wish-expired = You are no longer waiting for a seat on { $server } ({ $how }). { $found ->
+    [0] No table has been found since <t:{ NUMBER($made, useGrouping: 0) }:d>.
+   *[other] Your time to wait is over.
+}
+wish-unreachable = You are no longer waiting for a seat: the bot cannot send you direct messages. Allow them in your privacy settings for this server, then press **Find a Seat**.
+button-wish-again = Wait Again
 wish-offer = Here is a seat that you are waiting for:
 wish-offer-wanted = { $count } people are waiting to play, and you are one of them. With the last answer, the game starts here:
 lobby-wanted = Opened for { $count } people who were waiting to play. The game starts when all seats are taken.

@@ -20,6 +20,13 @@ wishes-waiting = Na miejsce na tym serwerze { $count ->
 }
 wish-made = Gdy znajdzie się pasujący stół, dostaniesz wiadomość prywatną. Miejsce masz dopiero, gdy je tam zajmiesz.
 wish-ended = Nie czekasz już na miejsce.
+wish-rests = Wstrzymane, dopóki masz miejsce przy otwartym stole tej gry.
+wish-expired = Nie czekasz już na miejsce na serwerze { $server } ({ $how }). { $found ->
+    [0] Od <t:{ NUMBER($made, useGrouping: 0) }:d> nie znalazł się żaden stół.
+   *[other] Czas oczekiwania minął.
+}
+wish-unreachable = Nie czekasz już na miejsce: bot nie może wysłać ci wiadomości prywatnej. Zezwól na nie w ustawieniach prywatności tego serwera, a potem naciśnij **Znajdź mi miejsce**.
+button-wish-again = Czekaj dalej
 wish-offer = Jest miejsce, na które czekasz:
 wish-offer-wanted = Na grę czeka { $count ->
     [few] { $count } osoby

@@ -19,6 +19,13 @@ wishes-waiting = { $count ->
 } por um lugar neste servidor.
 wish-made = Quando houver uma mesa adequada, você recebe uma mensagem direta. O lugar só é seu quando você o ocupa ali.
 wish-ended = Você não espera mais um lugar.
+wish-rests = A espera fica suspensa enquanto você tem um lugar em uma mesa aberta deste jogo.
+wish-expired = Você não espera mais um lugar em { $server } ({ $how }). { $found ->
+    [0] Nenhuma mesa apareceu desde <t:{ NUMBER($made, useGrouping: 0) }:d>.
+   *[other] O prazo de espera acabou.
+}
+wish-unreachable = Você não espera mais um lugar: o bot não consegue enviar mensagens diretas a você. Permita-as nas configurações de privacidade deste servidor e pressione **Avise quando houver lugar**.
+button-wish-again = Continuar esperando
 wish-offer = Surgiu um lugar como você queria:
 wish-offer-wanted = { $count } pessoas estão esperando para jogar, e você é uma delas. Com a última resposta, a partida começa aqui:
 lobby-wanted = Aberta para { $count } pessoas que esperavam para jogar. A partida começa quando todos os lugares estiverem ocupados.

@@ -15,6 +15,13 @@ wish-standing = 你正在等待空位：{ $how }，至 <t:{ NUMBER($until, useGr
 wishes-waiting = 另有 { $count } 人在這個伺服器等待空位。
 wish-made = 有合適的牌桌時，你會收到私人訊息。在那裡按下入座後才有座位。
 wish-ended = 你不再等待空位。
+wish-rests = 你在這款遊戲的開放牌桌有座位時，等待會暫停。
+wish-expired = 你不再等待 { $server } 的空位（{ $how }）。{ $found ->
+    [0] 自 <t:{ NUMBER($made, useGrouping: 0) }:d> 起沒有找到牌桌。
+   *[other] 等待期限已到。
+}
+wish-unreachable = 你不再等待空位：機器人無法傳私人訊息給你。請在這個伺服器的隱私設定中允許私人訊息，再按**有空位時通知我**。
+button-wish-again = 繼續等待
 wish-offer = 有你在等的空位：
 wish-offer-wanted = 包括你在內，有 { $count } 人在等這個遊戲。最後一人回覆後，遊戲就在這裡開始：
 lobby-wanted = 為 { $count } 位等待遊戲的玩家開的桌。坐滿後遊戲開始。

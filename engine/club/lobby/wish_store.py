@@ -18,6 +18,8 @@ MAKE = (
     " channel = excluded.channel, offer = NULL, message = NULL, seen = '[]'"
 )
 CLAIM = "UPDATE wish SET offered = ?, offer = ?, message = NULL, seen = ? WHERE person = ? AND guild = ?"
+KEPT_SECONDS = 30 * 86400.0
+"""Seconds for which wishes that ended by themselves are kept."""
 _seen = msgspec.json.Decoder(tuple[int, ...])
 
 
@@ -55,14 +57,23 @@ class WishStore:
         )
         return int(row[0]) if row is not None else 0
 
-    async def standing(self, now: float, *, shards: Shards | None = None) -> list[Wish]:
-        """Return the active wishes, on the servers of these shards if given, oldest first."""
+    async def open_wishes(self, *, shards: Shards | None = None) -> list[Wish]:
+        """Return wishes not yet known to be over or with an open offer, on the servers of these shards, oldest first."""
         own, values = at_home(shards)
         rows = await self._database.all(
-            f"SELECT {COLUMNS} FROM wish WHERE until > ?{own} ORDER BY made, person, guild",  # noqa: S608
-            (now, *values),
+            f"SELECT {COLUMNS} FROM wish WHERE (until > 0 OR offer IS NOT NULL){own} ORDER BY made, person, guild",  # noqa: S608
+            values,
         )
         return [_read(row) for row in rows]
+
+    async def expire(self, wish: Wish, message: int | None) -> None:
+        """Record that a wish ended by itself, and the message that said so (None: none could), unless it has changed."""
+        await self._database.write(
+            lambda session: session.put(
+                "UPDATE wish SET until = -until, offer = NULL, message = ? WHERE person = ? AND guild = ? AND until = ?",
+                (message, wish.person, wish.guild, wish.until),
+            )
+        )
 
     async def claim(self, wish: Wish, table_id: int, now: float) -> bool:
         """Record that a seat at a table is offered to the person now; return whether it may be.
@@ -111,21 +122,12 @@ class WishStore:
             )
         )
 
-    async def expired_wishes(self, now: float, *, shards: Shards | None = None) -> list[Wish]:
-        """Return the expired wishes with an open offer, on the servers of these shards if given."""
-        own, values = at_home(shards)
-        rows = await self._database.all(
-            f"SELECT {COLUMNS} FROM wish WHERE until <= ? AND offer IS NOT NULL{own}",  # noqa: S608
-            (now, *values),
-        )
-        return [_read(row) for row in rows]
-
     async def clear(self, now: float, *, shards: Shards | None = None) -> None:
-        """Delete expired wishes, once they no longer matter for the time of the person's next offer."""
+        """Delete ended wishes, once they no longer matter for the person's next offer or can be made again."""
         own, values = at_home(shards)
         await self._database.write(
             lambda session: session.put(
-                f"DELETE FROM wish WHERE until <= ? AND offered <= ?{own}",  # noqa: S608
-                (now, now - OFFER_SECONDS, *values),
+                f"DELETE FROM wish WHERE until <= 0 AND until >= ? AND offer IS NULL AND offered <= ?{own}",  # noqa: S608
+                (KEPT_SECONDS - now, now - OFFER_SECONDS, *values),
             )
         )

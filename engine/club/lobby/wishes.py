@@ -138,17 +138,51 @@ class Wishes:
     async def of(self, person: int, guild: int) -> Wish | None:
         """Return a person's active wish on a server, None if there is none."""
         wish = await self._store.of(person, guild)
-        return wish if wish is not None and wish.until > self._tables.clock() else None
+        return wish if wish is not None and wish.ends > self._tables.clock() else None
+
+    async def is_lost(self, person: int, guild: int) -> bool:
+        """Return whether a person's wish on a server ended because they cannot be sent direct messages."""
+        wish = await self._store.of(person, guild)
+        return wish is not None and wish.until < 0 and wish.message is None
+
+    async def renew(self, person: int, guild: int) -> Wish:
+        """Make a person's expired wish on a server again, for as many days. Raises TableError if there is none."""
+        wish = await self._store.of(person, guild)
+        if wish is None or not wish.until:
+            raise TableError(text("error-wish-over"))
+        if wish.until > self._tables.clock():
+            return wish
+        return await self.make(
+            person, guild, wish.games,
+            players=wish.players, pace=wish.pace, days=wish.days, channel=wish.channel,
+        )  # fmt: skip
+
+    async def expire(self, wish: Wish, message: int | None) -> None:
+        """Record that a wish ended by itself, and the message that said so; None if its owner cannot be sent any."""
+        await self._store.expire(wish, message)
 
     async def others_waiting(self, person: int, guild: int) -> int:
         """Return the number of other people with an active wish on a server."""
         return await self._store.count_others(person, guild, self._tables.clock())
 
     async def standing(self) -> list[Wish]:
-        """Return the active wishes on the servers of this process, oldest first. Older ones are deleted."""
+        """Return the active wishes on the servers of this process, oldest first. Ended ones are deleted."""
         now, shards = self._tables.clock(), self._tables.shards
         await self._store.clear(now, shards=shards)
-        return await self._store.standing(now, shards=shards)
+        return [wish for wish in await self._store.open_wishes(shards=shards) if wish.ends > now]
+
+    async def ended_wishes(self) -> list[Wish]:
+        """Return the wishes on the servers of this process whose owners have not been notified of their end, oldest first.
+
+        Either they have expired, or their game has started (`until` is 0) and an offer of another table is open.
+        """
+        now = self._tables.clock()
+        return [wish for wish in await self._store.open_wishes(shards=self._tables.shards) if wish.ends <= now]
+
+    async def rests(self, wish: Wish, look: Look) -> bool:
+        """Return whether its owner hosts or sits at an open table of a wish's games, so that the wish has to wait."""
+        lobbies = await self._lobbies(wish.guild, look)
+        return any(table.game in wish.games and wish.person in {table.host, *table.users} for table in lobbies)
 
     def look(self, wishes: Sequence[Wish] = ()) -> Look:
         """Begin a check of `wishes`, all active ones, for `fitting`."""
@@ -158,9 +192,7 @@ class Wishes:
         """Return the tables, oldest first, one of which can be offered to a person now; empty within a day of an offer."""
         if wish.offered > self._tables.clock() - OFFER_SECONDS:
             return []
-        if wish.guild not in look.lobbies:
-            look.lobbies[wish.guild] = await self._lobbies(wish.guild)
-        lobbies = with_pauses(look.lobbies[wish.guild])
+        lobbies = with_pauses(await self._lobbies(wish.guild, look))
         found = [table async for table in lobbies if fits(wish, table) and not look.is_reserved(table)]
         if not found:
             return []
@@ -170,15 +202,18 @@ class Wishes:
             return []
         return await self._avoiding.without(wish.person, found)
 
-    async def _lobbies(self, guild: int) -> list[Table]:
-        """Return the lobbies of a server whose games are known, oldest first."""
+    async def _lobbies(self, guild: int, look: Look) -> list[Table]:
+        """Return the lobbies of a server whose games are known, oldest first, as they were first read for `look`."""
+        if guild in look.lobbies:
+            return look.lobbies[guild]
         store, known = self._tables.store, games()
         places = await store.servers.places_on(guild, "lobby")
         found = list[Table]()
         async for table in with_pauses(await store.tables.several([number for number, _ in places])):
-            if table.game in known:  # a table of an earlier release lacks newer options
+            if table.guild == guild and table.game in known:  # a table of an earlier release lacks newer options
                 table.options = known[table.game].filled_options(table.options)
                 found.append(table)
+        look.lobbies[guild] = found
         return found
 
     async def group(self, wishes: Sequence[Wish], look: Look, barred: Container[str] = ()) -> WishGroup | None:
@@ -271,10 +306,6 @@ class Wishes:
         """Decline an offered seat for a person, whose wish stays active. Raises TableError if it is not offered."""
         await self._offer(person, guild, table_id)
         await self.release(person, table_id)
-
-    async def expired_wishes(self) -> list[Wish]:
-        """Return the expired wishes on the servers of this process that have an open offer."""
-        return await self._store.expired_wishes(self._tables.clock(), shards=self._tables.shards)
 
     async def end_of_offer(self, table: Table, person: int) -> Text | None:
         """Return the outcome of a table's offer to a person who wished for a seat; None while it is open."""

@@ -35,7 +35,7 @@ def offers(person: User) -> list[Message]:
 
 async def outcome(club: Club, person: User) -> str:
     """Return the text of the offer to a person, once it has no buttons."""
-    (offer,) = offers(person) or person.open_dm().messages
+    offer, *_ = offers(person) or person.open_dm().messages
     await club.told(1)
     await until(lambda: not offer.buttons)
     return offer.text
@@ -152,6 +152,7 @@ async def test_an_offer_of_a_wish_that_has_expired_says_so(club: Club, bot: Game
     bot.service.tables.clock = lambda: later
     await look(bot)
     assert "no longer open. You are no longer waiting" in await outcome(club, ben)
+    assert "Your time to wait is over." in ben.open_dm().messages[-1].text
 
 
 async def test_an_offer_is_not_sent_for_a_game_that_has_begun(club: Club, bot: GameBot) -> None:
@@ -199,6 +200,43 @@ async def test_a_wish_ends_where_no_direct_message_can_be_sent(club: Club, bot: 
     await look(bot)
     assert await bot.service.wishes.standing() == []
     assert not offers(cleo)
+    page = panel_of(await ben.slash(club.channel, "lobby"))
+    assert "the bot cannot send you direct messages" in page.text
+    assert "Find a Seat" in [each.label for each in page.buttons]
+    assert "You are waiting" in (await wish(club, ben)).text
+
+
+@pytest.mark.both_databases
+async def test_an_expired_wish_says_so_once_and_is_made_again(club: Club, bot: GameBot) -> None:
+    club.sim.nonce_window = 0.0
+    ann, ben, cleo = club.people[:3]
+    for person in (ben, cleo):
+        await wish(club, person, game=["nanotech", "nucleum"] if person is ben else "nanotech", days="7", players="3")
+    cleo.accepts_dms = False
+    later = bot.service.tables.clock() + 7 * 86400 + 60
+    bot.service.tables.clock = lambda: later
+    await look(bot)
+    undo = "UPDATE wish SET until = -until, message = NULL"  # a kill kept the message from being noted
+    await bot.service.store.database.write(lambda session: session.put(undo))
+    await look(bot)
+    await look(bot)
+    (said,) = ben.open_dm().messages
+    assert said.text.startswith(
+        "You are no longer waiting for a seat on Board Game Club (any game · 3 players · any pace)."
+    )
+    assert "No table has been found since <t:" in said.text
+    assert said.flags & discord.MessageFlags(suppress_notifications=True).value
+    assert "the bot cannot send you direct messages" in panel_of(await cleo.slash(club.channel, "lobby")).text
+    assert "no longer" not in panel_of(await ben.slash(club.channel, "lobby")).text
+    await ben.click(said, "Wait Again")
+    assert said.text.startswith("You are waiting for a seat: any game · 3 players · any pace, until")
+    assert not said.buttons
+    await ben.slash(club.channel, "new", game="nanotech")
+    assert "It rests while you have a seat" in panel_of(await ben.slash(club.channel, "lobby")).text
+    await wish(club, ann, players="3")
+    await look(bot)
+    assert len(ben.open_dm().messages) == 1
+    assert [each.text for each in ann.open_dm().messages if "ben" in each.text]
 
 
 @pytest.mark.usefixtures("bot")

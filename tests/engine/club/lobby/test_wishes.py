@@ -10,7 +10,7 @@ import pytest
 
 from engine.background_tasks import AT_ONCE
 from engine.club.lobby.wish_store import WishStore
-from engine.club.lobby.wishes import WishGroup, fits, match_wishes
+from engine.club.lobby.wishes import DAY, WishGroup, fits, match_wishes
 from engine.records.people import ANY_PACE, MAX_DAYS, Wish
 from engine.records.table import Person, PlayerSettings, Table
 from engine.registry import games
@@ -185,11 +185,54 @@ async def test_what_fits(service: GameService) -> None:
 
 
 async def test_a_wish_ends_by_itself_and_is_deleted(service: GameService, clock: Clock) -> None:
-    await wishes_for(service, BEN, days=2)
+    store = WishStore(service.store.database)
+    await wishes_for(service, BEN, days=2, players=3)
     clock.forward(days=3)
     assert await service.wishes.of(BEN.user, GUILD) is None
     assert await service.wishes.standing() == []
-    assert await WishStore(service.store.database).of(BEN.user, GUILD) is None
+    (wish,) = await service.wishes.ended_wishes()
+    await service.wishes.expire(wish, 5)
+    assert await service.wishes.ended_wishes() == []
+    assert not await service.wishes.is_lost(BEN.user, GUILD)  # the message said so
+    for _ in range(2):
+        again = await service.wishes.renew(BEN.user, GUILD)
+        assert (again.players, again.made, again.until) == (3, clock(), clock() + 2 * DAY)
+    await service.wishes.expire(again, None)
+    assert await service.wishes.is_lost(BEN.user, GUILD)
+    assert await service.wishes.standing() == []
+    clock.forward(days=33)
+    await service.wishes.standing()
+    assert await store.of(BEN.user, GUILD) is None
+    with pytest.raises(TableError, match="error-wish-over"):
+        await service.wishes.renew(BEN.user, GUILD)
+
+
+async def test_an_offer_outlives_its_wish(service: GameService, clock: Clock) -> None:
+    await wishes_for(service, BEN, days=1)
+    table = await opened(service, ANN)
+    clock.forward(hours=12)
+    await offer_all(service)
+    clock.forward(hours=20)
+    assert await service.wishes.ended_wishes() == []
+    await service.wishes.take(BEN, GUILD, table.id)
+    clock.forward(hours=20)
+    assert await service.wishes.ended_wishes() == []
+
+
+async def test_a_wish_rests_at_an_open_table_and_ends_with_its_start(service: GameService) -> None:
+    table = await opened(service, ANN)
+    both = [await wishes_for(service, person, wanted=["nucleum", "nanotech"]) for person in (ANN, BEN)]
+    other = await wishes_for(service, CLEO, wanted=["nucleum"])
+    abroad = await wishes_for(service, ANN, guild=OTHER)
+    await service.lobby.join(table.id, BEN)
+    await service.lobby.join(table.id, CLEO)
+    look = service.wishes.look()
+    assert [await service.wishes.rests(wish, look) for wish in (*both, other, abroad)] == [True, True, False, False]
+    alone = await service.lobby.create("nucleum", CHANNEL + 1, CLEO, guild=GUILD, options={"opponent": "baron"})
+    await service.lobby.start(alone.id, CLEO.user)
+    assert len(await service.wishes.standing()) == 4
+    await service.lobby.start(table.id, ANN.user)
+    assert await service.wishes.standing() == [abroad, other]
 
 
 async def test_values_that_do_not_exist_are_refused(service: GameService) -> None:
