@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 import discord
@@ -21,6 +21,8 @@ from engine.registry import games
 
 MAX_NAMED = 75
 """Maximum number of people whom one post can ping."""
+MAX_UNDRAWN = 300
+"""Maximum number of characters of the names that were not drawn for one reason."""
 
 
 def season_words(season: Season) -> Catalogue:
@@ -53,9 +55,18 @@ def season_content(standing: SeasonStanding, words: Catalogue, now: float, why: 
     return _with_standings([*head, *_progress(standing, words, now, why)], standing, words, last)
 
 
-def draw_content(season: Season, tables: Sequence[Table], words: Catalogue) -> str:
-    """Return the post that names the `tables` of a season with their people; with very many, as many as fit."""
+def draw_content(
+    season: Season, tables: Sequence[Table], undrawn: Mapping[str, Sequence[Entrant]], words: Catalogue
+) -> str:
+    """Return the post that names the `tables` of a season with their people; with very many, as many as fit.
+
+    It also names those who were not drawn, by the text of the reason.
+    """
     head, last = f"🎲 {words('season-drawn', season=season_title(season, words))}", _draw_lines(season, words)
+    for why, people in undrawn.items():
+        if people:
+            names = clip(words.join([name_of(each, words) for each in people]), MAX_UNDRAWN)
+            last.insert(0, words(why, names=names))
     place = f"https://discord.com/channels/{season.guild}"
     lines = [
         words("season-table", table=f"[{title(table, words)}]({place}/{table.channel})", names=names_at(table, words))
@@ -206,11 +217,15 @@ def _sign_up(season: Season, label: str) -> TableButton:
     return button(0, "season-in", label, arg=str(season.id), style=discord.ButtonStyle.success)
 
 
+_OUTCOMES = {"signup": "season-check-few", "off": "done-season-off"}
+"""The text with the outcome of the question whether people are still in, by the state after it, if they are not drawn."""
+
+
 def ask_content(season: Season, silent: Sequence[Entrant], words: Catalogue) -> str:
     """Return the post that asks those who signed up long ago whether they are still in, or ends the question."""
     title = season_title(season, words)
     if season.state != "asking":
-        return words("season-check-over", season=title)
+        return f"🙋 {words(_OUTCOMES.get(season.state, 'season-check-drawn'), season=title, until=int(season.until))}"
     names = words.join([user_mention(each.person) for each in silent[:MAX_NAMED] if each.person is not None])
     return words("season-check", names=names, season=title, until=int(season.until))
 

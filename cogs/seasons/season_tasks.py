@@ -37,6 +37,7 @@ from cogs.seasons.season_post import (
 from cogs.seasons.sign_up import is_lost, take_out_departed
 from engine.club.seasons.season import CLAIMED, NONE, Season
 from engine.club.seasons.standings import SeasonStanding
+from engine.club.seasons.store import SILENT
 from engine.kernel import RuleError
 from engine.records.errors import StoreError, StoreFault
 from engine.storage.database import ConflictError
@@ -118,7 +119,7 @@ class SeasonTasks(BackgroundCog):
                     content = end_content(standing, words)
                     view = season_view(standing, words, content)
                     standing.season.closed = await self._announce(standing.season, "closed", content, view)
-                if lost or await self._show_standing(standing):
+                if lost or (await self._ask(standing.season) and await self._show_standing(standing)):
                     await self.seasons.end(season.id)
                 return
             season = await self.seasons.load(season.id)
@@ -127,8 +128,14 @@ class SeasonTasks(BackgroundCog):
         season = await self.seasons.load(season.id)  # since its posts were recorded in the meantime
         if season.opened in {0, CLAIMED} and not await self.seasons.numbers_to_open(season):
             opened = [each.table for each in await self.seasons.store.tables(season.id)]
-            tables = await self.bot.service.store.tables.several(opened)
-            await self._announce(season, "opened", draw_content(season, tables, season_words(season)), rows())
+            tables, store = await self.bot.service.store.tables.several(opened), self.seasons.store
+            undrawn = {
+                "season-unadmitted": await store.waiting(season.id),
+                "season-silent": await store.waiting(season.id, SILENT),
+            }
+            await self._announce(
+                season, "opened", draw_content(season, tables, undrawn, season_words(season)), rows()
+            )
         await self._show(season)
         await self._ask(season)
         if season.state == "drawn":
@@ -201,17 +208,20 @@ class SeasonTasks(BackgroundCog):
         season = standing.season
         words = season_words(season)
         content = season_content(standing, words, self.bot.service.tables.clock(), self._why(season))
-        await self._post(season, "post", content, season_view(standing, words, content))
-        return self._shown.get((season.id, season.channel, "post")) == content
+        return await self._post(season, "post", content, season_view(standing, words, content))
 
-    async def _ask(self, season: Season) -> None:
-        """Post the question whether people are still in, or bring it up to date."""
-        if season.state != "asking" and season.asking <= CLAIMED:
-            return
+    async def _ask(self, season: Season) -> bool:
+        """Post the question whether people are still in, or bring it up to date; return False if Discord refuses that now."""
         words, silent = season_words(season), await self.seasons.silent(season)
         content = ask_content(season, silent, words)
+        if season.state != "asking" and season.asking == CLAIMED:
+            found = await self._posted_before(season, content, season.asked)
+            season.asking = found.id if found else 0
+            await self.seasons.note(season.id, asking=season.asking)
+        if season.state != "asking" and not season.asking:
+            return True
         pings = [each.person for each in silent if each.person is not None]
-        await self._post(season, "asking", content, ask_view(season, words), pings[:MAX_NAMED])
+        return await self._post(season, "asking", content, ask_view(season, words), pings[:MAX_NAMED])
 
     async def _announce(
         self, season: Season, field: Literal["opened", "closed"], content: str, view: discord.ui.View
@@ -234,14 +244,14 @@ class SeasonTasks(BackgroundCog):
         content: str,
         view: discord.ui.View,
         pings: Sequence[int] = (),
-    ) -> None:
-        """Bring a post of a season up to date; without one, post it, and ping these users.
+    ) -> bool:
+        """Bring a post of a season up to date; return False if Discord refuses that now. Without one, post it, and ping these users.
 
         It is recorded before and after, so that the channel is searched for it after a kill in between.
         """
         number = getattr(season, field)
         if number > CLAIMED and await self._is_shown(season, field, number, content, view):
-            return
+            return self._shown.get((season.id, season.channel, field)) == content
         message = None
         if number == CLAIMED:
             since = {"post": 0.0, "asking": season.asked}.get(field, season.begun)
@@ -258,6 +268,7 @@ class SeasonTasks(BackgroundCog):
         # A new post is not pinned yet.
         await self.seasons.note(season.id, **{field: message.id}, **({"pinned": False} if field == "post" else {}))
         self._shown[season.id, season.channel, field] = content
+        return True
 
     async def _is_shown(self, season: Season, field: str, number: int, content: str, view: discord.ui.View) -> bool:
         """Edit a post unless it is up to date; return False if it was deleted and is still needed.

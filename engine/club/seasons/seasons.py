@@ -252,7 +252,7 @@ class Seasons:
             season.seed = self._seeds()
             found = await asyncio.to_thread(draw_all, season, divisions, strength)
             if isinstance(found, TooFew):
-                season.state, season.asked, season.asking, season.seed = "signup", 0.0, 0, 0
+                season.state, season.asked, season.seed = "signup", 0.0, 0
                 season.until = max(season.until, self._tables.clock()) + LONGER
                 await self.store.save(season)
                 return found
@@ -447,7 +447,7 @@ class Seasons:
         """Record that all games of a season are over, or that it was canceled."""
         async with self._change(season_id) as season:
             season.state = "off" if season.canceled else "over"
-            await self.store.save(season)
+            await self.store.end(season)
         return season
 
     @once_more

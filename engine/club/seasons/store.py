@@ -27,8 +27,8 @@ UPDATE = (
     "UPDATE season SET channel = ?, state = ?, seed = ?, revision = revision + 1, body = ?"
     " WHERE id = ? AND revision = ?"
 )
-IN, LEFT, WAITING = 0, 1, 2
-"""The column `gone` of a person: they are in; they left after the draw; they wait for a manager's consent."""
+IN, LEFT, WAITING, SILENT = range(4)
+"""The column `gone` of a person: they are in; left after the draw; wait for a manager's consent; did not answer before it."""
 ADD_PERSON = (
     "INSERT INTO season_person (season, number, person, name, at, division, gone) VALUES (?, ?, ?, ?, ?, 0, ?)"
 )
@@ -134,25 +134,29 @@ class SeasonStore:
     # People
 
     async def people(self, season_id: int) -> list[Entrant]:
-        """Return those who signed up for a season and do not wait for consent, in the order of signing up."""
-        return [each for each, waits in await self._everyone(season_id) if not waits]
+        """Return those who are in a season, or left it after the draw, in the order of signing up."""
+        return [each for each, gone in await self._everyone(season_id) if gone in {IN, LEFT}]
 
-    async def _everyone(self, season_id: int) -> list[tuple[Entrant, bool]]:
-        """Return all people of a season, with numbers after equal names, and whether they wait for consent."""
+    async def _everyone(self, season_id: int) -> list[tuple[Entrant, int]]:
+        """Return all people of a season, with numbers after equal names, and their column `gone`."""
         rows = await self._database.all(f"{_PEOPLE} ORDER BY number", (season_id,))
         names = distinct_names(row[2] for row in rows)
-        return [(_entrant(row, name), row[5] == WAITING) for row, name in zip(rows, names, strict=True)]
+        return [(_entrant(row, name), row[5]) for row, name in zip(rows, names, strict=True)]
 
-    async def waiting(self, season_id: int) -> list[Entrant]:
-        """Return those who signed up for a season and wait for a manager's consent, in the order of signing up."""
-        return [each for each, waits in await self._everyone(season_id) if waits and each.person is not None]
+    async def waiting(self, season_id: int, gone: int = WAITING) -> list[Entrant]:
+        """Return those who signed up for a season and wait for a manager's consent, in the order of signing up.
+
+        With `gone` `SILENT`, return those who were not drawn since they did not answer.
+        """
+        return [each for each, why in await self._everyone(season_id) if why == gone and each.person is not None]
 
     async def played_before(self, season: Season, person: int) -> tuple[Season, Entrant] | None:
         """Return the newest other drawn season with a person on the server of `season`, and their row; or None."""
         row = await self._database.one(
             "SELECT body, id, state, revision, season_person.number, person, name, at, division, gone"
             " FROM season_person JOIN season ON season = id"
-            " WHERE person = ? AND guild = ? AND id <> ? AND state IN ('drawn', 'over') ORDER BY id DESC LIMIT 1",
+            " WHERE person = ? AND guild = ? AND id <> ? AND state IN ('drawn', 'over') AND division > 0"
+            " ORDER BY id DESC LIMIT 1",
             (person, season.guild, season.id),
         )
         return (_read(row), _entrant(row[4:])) if row is not None else None
@@ -210,7 +214,7 @@ class SeasonStore:
         return await self._save(season, lambda session: session.execute(act, (person, season.id)).rowcount > 0)
 
     async def draw(self, season: Season, divisions: Mapping[int, int]) -> None:
-        """Write a season with its draw, and people's divisions by their numbers; delete the others' rows.
+        """Write a season with its draw, and people's divisions by their numbers; mark the others as not drawn.
 
         Raises ConflictError if the season has changed, so that no draw replaces another.
         """
@@ -219,9 +223,18 @@ class SeasonStore:
         def work(session: Session) -> None:
             session.put("UPDATE season_person SET division = 0 WHERE season = ?", (season.id,))
             session.put_all("UPDATE season_person SET division = ? WHERE season = ? AND number = ?", rows)
-            session.put("DELETE FROM season_person WHERE season = ? AND division = 0", (season.id,))
+            silent = "UPDATE season_person SET gone = ? WHERE season = ? AND division = 0 AND gone = ?"
+            session.put(silent, (SILENT, season.id, IN))
 
         await self._save(season, work)
+
+    async def end(self, season: Season) -> None:
+        """Write a season that has ended, and delete the rows of those who were not drawn.
+
+        Raises ConflictError if the season has changed.
+        """
+        act = "DELETE FROM season_person WHERE season = ? AND gone IN (?, ?)"
+        await self._save(season, lambda session: session.put(act, (season.id, WAITING, SILENT)))
 
     # Tables
 

@@ -71,9 +71,11 @@ def test_the_draw_names_all_tables_that_fit(locale: str, tables: int) -> None:
         Table(id=number, game="nanotech", channel=10**18 + number, guild=10**18, host=0, seats=seats)
         for number in range(1, tables + 1)
     ]
-    content = draw_content(standing_for(4).season, opened, catalogue(locale))
+    undrawn = {"season-silent": [*standing_for(200).people.values()], "season-unadmitted": []}
+    content = draw_content(standing_for(4).season, opened, undrawn, catalogue(locale))
     assert len(content) <= MAX_CONTENT
-    lines = content.splitlines()[1:-1]
+    assert "P1, P2, " in content or "P1、P2、" in content
+    lines = content.splitlines()[1:-2]
     assert [f"/{each.channel}" in line for each, line in zip(opened[:1], lines, strict=False)] == [tables == 1]
     assert [f"<#{each.channel}>" in content for each in opened[:30]] == [tables > 1] * min(tables, 30)
     assert len(lines) == tables if tables < 300 else 60 < len(lines) < 90

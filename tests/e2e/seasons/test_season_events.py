@@ -14,6 +14,7 @@ from engine.club.seasons.seasons import Seasons
 from simulation import Message
 from simulation.common import LOOP_TIMEOUT
 from simulation.world.messages import SILENT
+from tests.e2e.clocks.test_pace import DAY, at
 from tests.e2e.conftest import Club, panel_of, press, sure
 from tests.e2e.host.test_consent import said
 from tests.e2e.seasons.test_seasons import card_of, drawn, opened, running, season_of, signed_up, until_state
@@ -131,3 +132,44 @@ async def test_a_channel_in_which_the_bot_may_not_write_lets_a_season_end(club: 
     await to_the_end(bot.service, await bot.service.tables.look(1))
     await until_state(bot, "over")
     assert starting(club, "🏁") == [post]
+
+
+async def question(club: Club, bot: GameBot, after: int = 0) -> Message:
+    """Let the managers draw two days later; return the post that asks whether people are still in."""
+    at(bot, bot.service.tables.clock() + 2 * DAY)
+    await press(club.boss, await card_of(club), "Draw Tables")
+    return await club.channel.wait_for(lambda each: each.id > after and each.text.startswith("🙋 Still in"))
+
+
+async def test_who_is_not_drawn_learns_why_and_a_question_shows_its_outcome(club: Club, bot: GameBot) -> None:
+    ann, ben, cleo, _ = club.people
+    await signed_up(club, await opened(club), 4)
+    ask = await question(club, bot)
+    await press(ann, ask, "I'm In")
+    await press(ben, ask, "I'm In")
+    at(bot, bot.service.tables.clock() + 2 * DAY)
+    bot.service.seasons.changed.set()
+    few = "🙋 Nanotech season 1: too few said that they are in. The sign-up stays open until <t:"
+    await until(lambda: ask.text.startswith(few))
+    assert not ask.buttons
+    await bot.service.seasons.store.sign_up(await season_of(bot), 5, "Eve", 0.0, waits=True)
+    again = await question(club, bot, ask.id)
+    await bot.service.seasons.note(1, asking=CLAIMED)  # a kill kept it from being recorded
+    for person in (ann, ben, cleo):
+        await press(person, again, "I'm In")
+    at(bot, bot.service.tables.clock() + 2 * DAY)
+    bot.service.seasons.changed.set()
+    draw = await club.channel.wait_for(lambda message: message.text.startswith("🎲"))
+    assert draw.text.splitlines()[2:4] == ["Not drawn, no answer: dan", "Not drawn, no manager agreed: Eve"]
+    assert not draw.pinged
+    await until(lambda: again.text == "🙋 Nanotech season 1: the tables are drawn.")
+    assert len(starting(club, "🙋")) == 2
+
+
+async def test_the_question_of_a_canceled_season_is_closed(club: Club, bot: GameBot) -> None:
+    await signed_up(club, await opened(club), 4)
+    ask = await question(club, bot)
+    await sure(club.boss, await club.boss.click(await card_of(club), "Cancel Season"))
+    await until_state(bot, "off")
+    assert ask.text == "🙋 Nanotech season 1 was canceled."
+    assert not ask.buttons

@@ -103,7 +103,6 @@ class TestAfterLeaving:
         await service.seasons.press_draw(after.id)
         people = await service.seasons.store.people(after.id)
         assert [each.person for each in people] == [each.user for each in PEOPLE[1:4]]
-        assert await service.seasons.store.waiting(after.id) == []
 
 
 class TestDivisions:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.club.seasons.season import Entrant, Season
-from engine.club.seasons.store import SeasonStore
+from engine.club.seasons.store import SILENT, SeasonStore
 from engine.records.shards import Shards
 from engine.records.table import Table
 from engine.service import GameService
@@ -98,6 +98,24 @@ async def test_only_one_of_two_draws_is_kept(seasons: SeasonStore) -> None:
     assert len(await seasons.people(season.id)) == 2
     assert await seasons.leave(season, ANN.user, keep=True)
     assert [each.left for each in await seasons.people(season.id)] == [True, False]
+
+
+async def test_who_was_not_drawn_is_known_until_it_is_over(seasons: SeasonStore) -> None:
+    season = await new_season(seasons)
+    for person, waits in ((ANN, False), (BEN, False), (CLEO, True)):
+        await seasons.sign_up(season, person.user, person.name, 1.0, waits=waits)
+    season.state = "drawn"
+    await seasons.draw(season, {1: 1})
+    assert [each.person for each in await seasons.people(season.id)] == [ANN.user]
+    assert [each.person for each in await seasons.waiting(season.id, SILENT)] == [BEN.user]
+    assert [each.person for each in await seasons.waiting(season.id)] == [CLEO.user]
+    other = await new_season(seasons)
+    found = [await seasons.played_before(other, person.user) for person in (ANN, BEN, CLEO)]
+    assert [each is not None for each in found] == [True, False, False]
+    assert not await seasons.of_person(BEN.user)
+    await seasons.end(season)
+    assert not [*await seasons.waiting(season.id, SILENT), *await seasons.waiting(season.id)]
+    assert [each.person for each in await seasons.people(season.id)] == [ANN.user]
 
 
 async def test_each_table_is_opened_once(seasons: SeasonStore, store: Store) -> None:
