@@ -145,17 +145,26 @@ def _lacking(bot: GameBot, table: Table) -> list[str]:
     return missing_in(_place(bot, table), permissions) if permissions is not None else []
 
 
-def sentence(bot: GameBot, open_table: OpenTable, key: str, words: Catalogue) -> str:
-    """Return the sentence that explains to a person what to do about a problem."""
+MOVABLE = {"permissions", "locked", "thread", "threads"}
+"""The problems that the host can solve by moving the table."""
+OF_SERVER = {*MOVABLE, "pictures", "blocked", "timeout"}
+"""The problems that a server's managers can solve."""
+
+
+def sentence(bot: GameBot, open_table: OpenTable, key: str, words: Catalogue, user: int) -> str:
+    """Return the explanation of a problem to a user. Players who do not host the table read to ask a manager."""
     table = open_table.table
     missing = _missing(bot, table)
-    return words(
+    said = words(
         f"trouble-{key}",
         table=title(table, words),
         place=f"<#{table.channel}>",
         permissions=permission_names(missing, words),
         count=len(missing),
     )
+    if key in MOVABLE and user == table.host:
+        return f"{said} {words('trouble-move')}"
+    return f"{said} {words('trouble-ask')}" if key in OF_SERVER and user != table.host else said
 
 
 def _helpers(open_table: OpenTable) -> Iterator[int]:
@@ -174,7 +183,7 @@ async def tell_people(bot: GameBot, open_table: OpenTable, key: str) -> bool:
     for user in _helpers(open_table):
         chosen = bot.service.players.languages.get(user)
         words = catalogue(chosen) if chosen in locales() else table_words(open_table.table)
-        content = sentence(bot, open_table, key, words)
+        content = sentence(bot, open_table, key, words, user)
         try:
             channel = await bot.create_dm(discord.Object(user))
             await channel.send(content, allowed_mentions=discord.AllowedMentions.none())

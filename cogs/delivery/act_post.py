@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
+import msgspec
 
 from cogs.base.items import TableButton, button, rows
 from cogs.base.words import say, table_words, title, user_mention
 from cogs.client.access import find_departed
 from cogs.client.bot import GameBot
+from cogs.delivery.batches import CALLS
 from cogs.delivery.posting import Poster
 from cogs.posts.offers import seat_view
 from engine.catalogue import Catalogue
+from engine.club.hosting.offers import end_of
 from engine.records.posts import OfferPost
-from engine.records.table import Notice, StoredNotice, Table
+from engine.records.table import Notice, Person, StoredNotice, Table
 from engine.tables.open.open_table import OpenTable
 
 
@@ -46,41 +49,57 @@ def open_seat_view(table: Table, seat: int, words: Catalogue) -> discord.ui.View
     return rows([take, button(table.id, "withdraw-open", words("button-withdraw"), version=seat + 1)])
 
 
-async def post_act(bot: GameBot, poster: Poster, open_table: OpenTable, batch: Sequence[StoredNotice]) -> int:
-    """Post an act at a playable table, and note its offers; return the message's id. Raises discord.py's error if refused."""
+def _offer_of(table: Table, notice: Notice) -> OfferPost | None:
+    """Return the offer in the post of an act, without its message; None if it offers nothing."""
+    assert notice.text is not None
+    offer = OfferPost(kind="start", channel=table.channel, message=0, said=notice.text)
+    if notice.for_all is not None:
+        return msgspec.structs.replace(offer, kind="all", seat=notice.for_all)
+    if notice.offers:
+        who = notice.offered or Person(0, "")
+        return msgspec.structs.replace(offer, kind="seat", user=who.user, name=who.name)
+    if notice.freed is not None:
+        return msgspec.structs.replace(offer, kind="freed", seat=notice.freed)
+    return offer if notice.starts else None
+
+
+def _view_of(table: Table, notice: Notice, words: Catalogue) -> discord.ui.View | None:
+    """Return the buttons below the post of an act, None if it has none."""
+    if notice.for_all is not None:
+        return open_seat_view(table, notice.for_all, words)
+    if notice.offers:
+        return seat_view(table, words)
+    if freed := offer_buttons(table, [notice], words):
+        return rows(freed)
+    label = words("button-start-these")
+    start = button(table.id, "start", label, style=discord.ButtonStyle.success)
+    return rows([start]) if notice.starts else None
+
+
+async def post_act(bot: GameBot, poster: Poster, open_table: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
+    """Post an act at a playable table, and note its offer; return the message's id.
+
+    None if the offer, or the call to start the game, is over by now. If an attempt before a crash sent it anyway,
+    that message is returned, so that it can be closed. Raises discord.py's error if Discord refuses the post.
+    """
     table, notice, words = open_table.table, batch[-1].notice, table_words(open_table.table)
     assert notice.text is not None
+    offer = _offer_of(table, notice)
+    over = offer is not None and end_of(table, offer, bot.service.tables.clock()) is not None
     content = f"**{title(table, words)}** · {say(table, words, notice.text)}"
     content = f"{content} {user_mention(notice.ping)}" if notice.ping is not None else content
-    view: discord.ui.View | None = None
-    freed = offer_buttons(table, [notice], words)
-    if notice.for_all is not None:
-        view = open_seat_view(table, notice.for_all, words)
-    elif notice.offers:
-        view = seat_view(table, words)
-    elif freed:
-        view = rows(freed)
-    elif notice.starts and table.status == "lobby":
-        label = words("button-start-these")
-        view = rows([button(table.id, "start", label, style=discord.ButtonStyle.success)])
+    view = None if over else _view_of(table, notice, words)
     pings = [notice.ping] if notice.ping is not None else []
-    message = await poster.send(open_table, batch, content, view=view, pings=pings)
-    post = OfferPost(kind="seat", channel=table.channel, message=message.id, said=notice.text)
-    if notice.for_all is not None:
-        post = OfferPost(kind="all", channel=post.channel, message=post.message, said=post.said, seat=notice.for_all)
-    elif notice.offers and notice.offered is not None:
-        who = notice.offered
-        post = OfferPost(
-            kind="seat", channel=post.channel, message=post.message, said=post.said, user=who.user, name=who.name
-        )
-    elif freed:
-        post = OfferPost(
-            kind="freed", channel=post.channel, message=post.message, said=post.said, seat=notice.freed or 0
-        )
-    elif notice.starts:
-        post = OfferPost(kind="start", channel=post.channel, message=post.message, said=post.said)
-    if view is not None:
-        await bot.service.notices.note_post(table.id, post)
+    outdated = (over and notice.freed is None) or (notice.text.key in CALLS and table.status != "lobby")
+    message = await (
+        poster.posted_before(open_table, batch, content)
+        if outdated
+        else poster.send(open_table, batch, content, view=view, pings=pings)
+    )
+    if message is None:
+        return None
+    if offer is not None and (view is not None or outdated):
+        await bot.service.notices.note_post(table.id, msgspec.structs.replace(offer, message=message.id))
     if table.status == "lobby" and notice.ping == table.host:
         for host in await find_departed(bot, table.guild, [table.host]):
             await bot.service.lobby.replace_gone_host(table.id, host)

@@ -13,10 +13,14 @@ QUIET = ("request", "status", "answers", "check")
 ASKING = ("turn", "show")
 """Notices whose post shows the table and asks the active player; the post also reports changes just made to the table."""
 
+CALLS = ("act-enough-seated", "act-all-seated", "act-some-in", "act-too-few-in", "act-not-started")
+"""Texts that call a lobby's host to start the game, and are not posted once it has started."""
+
 
 def acts_of(batch: Sequence[StoredNotice]) -> list[Notice]:
     """Return the notices of changes made to the table before it was shown again."""
-    return [each.notice for each in batch if each.notice.kind == "act"]
+    acts = [each.notice for each in batch if each.notice.kind == "act"]
+    return [act for act in acts if act.text is not None and act.text.key not in CALLS]
 
 
 def pinged_silently(batch: Sequence[StoredNotice]) -> set[int]:

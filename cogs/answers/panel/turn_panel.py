@@ -46,7 +46,7 @@ async def show_panel(
         note = write("panel-turn-done")
     trouble = open_table.table.trouble
     if trouble is not None and trouble != "pictures" and not note:
-        note = sentence(bot, open_table, trouble, write.words)
+        note = sentence(bot, open_table, trouble, write.words, user)
     picture = begin_picture(interaction, open_table)
     around = await _around(interaction, view)
     asked = view.question.decision if view.question is not None and not open_table.presses else None

@@ -374,7 +374,7 @@ records-open = ▫️ **{ $name }**: { $what }
 act-cancelled = { $who } ruší hru.
 act-resigned = { $who } se vzdává; místo přebírá počítačový hráč.
 act-stuck = Teď se mi nedaří najít tah za hráče { $who }. Nic se neztratilo, zkouším to dál.{ $computer ->
-    [yes] {" "}Hostitel může místo také předat jinému hráči: /host replace.
+    [yes] {" "}Hostitel nebo správce serveru může místo také předat jinému hráči: /host replace.
    *[no] {""}
 }
 act-last-resigned = { $who } se vzdává; nikdo nezbývá, hra tedy končí.

@@ -14,15 +14,17 @@ error-blocked = AutoMod mi tu nedovolí to napsat. Požádejte správce serveru,
 error-threads-full = Tento server má tolik aktivních vláken, kolik Discord dovoluje. Některá zavřete, nebo použijte /new bez vlákna.
 
 # To one person at the table, by direct message. $place is a channel, $permissions a list of permissions' names.
-trouble-permissions = ⚠️ V { $place } nemohu psát (stůl { $table }). Dejte mi tam prosím oprávnění: { $permissions } (/admin check v tom kanálu ukáže kde). Nic se neztratilo: napíšu, jakmile to půjde, a do té doby v tom kanálu funguje /turn. Nebo použijte /host channel v jiném kanálu.
+trouble-permissions = ⚠️ V { $place } nemohu psát (stůl { $table }). Dejte mi tam prosím oprávnění: { $permissions } (/admin check v tom kanálu ukáže kde). Nic se neztratilo: napíšu, jakmile to půjde, a do té doby v tom kanálu funguje /turn.
 trouble-pictures = ⚠️ V { $place } ukazuji { $table } bez obrázků. Dejte mi tam prosím oprávnění Přikládat soubory.
 trouble-gone = ⚠️ Kanál stolu { $table } už neexistuje. Nic se neztratilo: použijte /host channel v jiném kanálu a hrajte dál tam.
-trouble-locked = ⚠️ V { $place } nemohu psát (stůl { $table }): vlákno je zamčené. Odemkněte ho prosím, nebo použijte /host channel v jiném kanálu. Nic se neztratilo.
-trouble-thread = ⚠️ V { $place } nemohu psát (stůl { $table }): toto vlákno nevidím. Je-li soukromé, zmiňte mě v něm; je-li zamčené, odemkněte ho. Nebo použijte /host channel v jiném kanálu. Nic se neztratilo.
+trouble-locked = ⚠️ V { $place } nemohu psát (stůl { $table }): vlákno je zamčené. Odemkněte ho prosím. Nic se neztratilo.
+trouble-thread = ⚠️ V { $place } nemohu psát (stůl { $table }): toto vlákno nevidím. Je-li soukromé, zmiňte mě v něm; je-li zamčené, odemkněte ho. Nic se neztratilo.
 trouble-left = ⚠️ Na serveru stolu { $table } už nejsem. Nic se neztratilo: pozvěte mě znovu, nebo použijte /host channel na jiném serveru, kde jsem.
 trouble-blocked = ⚠️ AutoMod mi brání psát v { $place } (stůl { $table }). Vyjměte mě tam prosím z jeho pravidel. Nic se neztratilo: zkouším to dál.
-trouble-threads = ⚠️ Nemohu psát { $table } do { $place }: server má tolik aktivních vláken, kolik Discord dovoluje. Zavřete tam některá vlákna, nebo použijte /host channel v jiném kanálu. Nic se neztratilo.
+trouble-threads = ⚠️ Nemohu psát { $table } do { $place }: server má tolik aktivních vláken, kolik Discord dovoluje. Zavřete tam prosím některá vlákna. Nic se neztratilo.
 trouble-timeout = ⚠️ Nemohu psát { $table } do { $place }: moderátor mi dal timeout. Zrušte ho prosím. Nic se neztratilo: /turn mezitím funguje.
+trouble-move = Můžete také použít /host channel v jiném kanálu.
+trouble-ask = Pokud to nemůžete udělat, řekněte to prosím správci serveru.
 trouble-direct = ⚠️ Do těchto soukromých zpráv vám nemohu psát. V nastavení soukromí povolte soukromé zprávy na serveru, kde jsem. Nic se neztratilo: /turn tu zatím funguje.
 
 permission-view-channel = Zobrazit kanál

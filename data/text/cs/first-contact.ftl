@@ -147,7 +147,7 @@ button-trophies = Trofeje
 
 ## Refusals
 
-error-not-seated-running = U tohoto stolu nemáte místo a hra už začala. Hostitel vám může nabídnout místo přes /host replace.
+error-not-seated-running = U tohoto stolu nemáte místo a hra už začala. Hostitel nebo správce serveru vám může nabídnout místo přes /host replace.
 error-not-seated-over = V této hře jste neměli místo. Své hry najdete v /games.
 error-started-take-part = Hra už začala. /turn ukáže, kdo je na tahu.
 error-not-at-this-table = U tohoto stolu se hraje bez toho: { $name }. Co na stole je, ukáže /board.

@@ -34,7 +34,7 @@ act-time-up = ⏱️ { $who }: čas vypršel ({ $days ->
     [few] { $days } dny na tah
    *[other] { $days } dní na tah
 }), tah ale lze stále odehrát. Ostatní mohou čekat, nebo počítačovému hráči přenechat tento tah či celé místo; /host replace nabídne místo někomu jinému.
-late-unseen = { $who } tento kanál nevidí. Hostitel může stůl příkazem /host channel přesunout do kanálu, který vidí všichni.
+late-unseen = { $who } tento kanál nevidí. Hostitel nebo správce serveru může stůl příkazem /host channel přesunout do kanálu, který vidí všichni.
 act-late-again = ⏱️ Stůl stále čeká na tah: { $who }; tah lze stále odehrát. Ostatní mohou počítačovému hráči přenechat tento tah či celé místo; /host replace nabídne místo někomu jinému.
 act-away = ⏱️ { $who } je pryč; stůl čeká do <t:{ NUMBER($until, useGrouping: 0) }:f>.
 act-stand-in = { $who } přenechává tento tah hráče { $late } počítačovému hráči. Místo se nemění.

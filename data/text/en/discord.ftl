@@ -377,7 +377,7 @@ records-open = ▫️ **{ $name }**: { $what }
 act-cancelled = { $who } ended the game early.
 act-resigned = { $who } resigned; a computer player takes the seat.
 act-stuck = I can't find a move for { $who } right now. Nothing is lost, and I'll keep trying.{ $computer ->
-    [yes] {" "}The host can also give the seat to a player with /host replace.
+    [yes] {" "}The host or a server manager can also give the seat to a player with /host replace.
    *[no] {""}
 }
 act-last-resigned = { $who } resigned; nobody is left, so the game ends here.

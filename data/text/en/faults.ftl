@@ -14,15 +14,17 @@ error-blocked = AutoMod keeps me from posting that here. Ask a server manager to
 error-threads-full = This server has as many active threads as Discord allows. Close some, or use /new without a thread.
 
 # To one person at the table, by direct message. $place is a channel, $permissions a list of permissions' names.
-trouble-permissions = ⚠️ I cannot post { $table } in { $place }. Please give me these permissions there: { $permissions } (/admin check in that channel shows where). Nothing is lost: I will post as soon as I can; until then /turn in that channel still works. Or use /host channel in another channel.
+trouble-permissions = ⚠️ I cannot post { $table } in { $place }. Please give me these permissions there: { $permissions } (/admin check in that channel shows where). Nothing is lost: I will post as soon as I can; until then /turn in that channel still works.
 trouble-pictures = ⚠️ I am posting { $table } in { $place } without pictures. Please give me the permission Attach Files there.
 trouble-gone = ⚠️ The channel of { $table } is gone. Nothing is lost: use /host channel in another channel to continue there.
-trouble-locked = ⚠️ I cannot post { $table } in { $place }: the thread is locked. Please unlock it, or use /host channel in another channel. Nothing is lost.
-trouble-thread = ⚠️ I cannot post { $table } in { $place }: I do not see this thread. If it is private, mention me there; if it is locked, unlock it. Or use /host channel in another channel. Nothing is lost.
+trouble-locked = ⚠️ I cannot post { $table } in { $place }: the thread is locked. Please unlock it. Nothing is lost.
+trouble-thread = ⚠️ I cannot post { $table } in { $place }: I do not see this thread. If it is private, mention me there; if it is locked, unlock it. Nothing is lost.
 trouble-left = ⚠️ I am no longer on the server of { $table }. Nothing is lost: invite me again, or use /host channel on another server I am on.
 trouble-blocked = ⚠️ AutoMod keeps me from posting { $table } in { $place }. Please exempt me from its rules there. Nothing is lost: I will try again.
-trouble-threads = ⚠️ I cannot post { $table } in { $place }: the server has as many active threads as Discord allows. Please close some threads there, or use /host channel in another channel. Nothing is lost.
+trouble-threads = ⚠️ I cannot post { $table } in { $place }: the server has as many active threads as Discord allows. Please close some threads there. Nothing is lost.
 trouble-timeout = ⚠️ I cannot post { $table } in { $place }: a moderator has given me a timeout. Please end it. Nothing is lost: /turn works meanwhile.
+trouble-move = You can also use /host channel in another channel.
+trouble-ask = If you cannot do that, please tell a server manager.
 trouble-direct = ⚠️ I cannot write to you in these direct messages. In your privacy settings, please allow direct messages from a server we share. Nothing is lost: /turn works here meanwhile.
 
 permission-view-channel = View Channel

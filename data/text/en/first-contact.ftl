@@ -148,7 +148,7 @@ button-trophies = Trophies
 
 ## Refusals
 
-error-not-seated-running = You have no seat at this table, and the game has started. The host can offer you a seat with /host replace.
+error-not-seated-running = You have no seat at this table, and the game has started. The host or a server manager can offer you a seat with /host replace.
 error-not-seated-over = You had no seat in this game. /games lists yours.
 error-started-take-part = The game has already started. /turn shows whose turn it is.
 error-not-at-this-table = This table plays without it: { $name }. Use /board to see what is on this table.

@@ -30,7 +30,7 @@ act-time-up = ⏱️ { $who } has run out of time ({ $days ->
     [one] one day per turn
    *[other] { $days } days per turn
 }) but can still play. The others can wait, or let a computer player play this turn or take over the seat; /host replace offers the seat to someone else.
-late-unseen = { $who } cannot see this channel. The host can move the table with /host channel to one that everyone can see.
+late-unseen = { $who } cannot see this channel. The host or a server manager can move the table with /host channel to one that everyone can see.
 act-late-again = ⏱️ The table is still waiting for { $who }, who can still play. The others can let a computer player play this turn or take over the seat; /host replace offers the seat to someone else.
 act-away = ⏱️ { $who } is away; the table waits until <t:{ NUMBER($until, useGrouping: 0) }:f>.
 act-stand-in = { $who } let a computer player play this turn for { $late }. { $late } keeps the seat.

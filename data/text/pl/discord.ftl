@@ -380,7 +380,7 @@ records-open = ▫️ **{ $name }**: { $what }
 act-cancelled = { $who } przerywa grę.
 act-resigned = { $who } rezygnuje; miejsce zajmuje gracz komputerowy.
 act-stuck = Nie mogę teraz wyznaczyć ruchu gracza { $who }. Nic nie przepadło, próbuję dalej.{ $computer ->
-    [yes] {" "}Gospodarz może też oddać to miejsce innemu graczowi: /host replace.
+    [yes] {" "}Gospodarz albo ktoś, kto zarządza serwerem, może też oddać to miejsce innemu graczowi: /host replace.
    *[no] {""}
 }
 act-last-resigned = { $who } rezygnuje; nikt już nie został, więc gra się kończy.

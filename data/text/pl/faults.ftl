@@ -14,15 +14,17 @@ error-blocked = AutoMod nie pozwala mi tego tu opublikować. Poproś osobę zarz
 error-threads-full = Ten serwer ma tyle aktywnych wątków, na ile pozwala Discord. Zamknij kilka albo użyj /new bez wątku.
 
 # To one person at the table, by direct message. $place is a channel, $permissions a list of permissions' names.
-trouble-permissions = ⚠️ Nie mogę pisać w { $place } (stół { $table }). Daj mi tam uprawnienia: { $permissions } (/admin check na tym kanale pokaże gdzie). Nic nie przepadło: napiszę, gdy tylko będzie można, a do tego czasu komenda /turn działa tam nadal. Możesz też użyć /host channel w innym kanale.
+trouble-permissions = ⚠️ Nie mogę pisać w { $place } (stół { $table }). Daj mi tam uprawnienia: { $permissions } (/admin check na tym kanale pokaże gdzie). Nic nie przepadło: napiszę, gdy tylko będzie można, a do tego czasu komenda /turn działa tam nadal.
 trouble-pictures = ⚠️ W { $place } pokazuję { $table } bez obrazów. Daj mi tam uprawnienie: Załączanie plików.
 trouble-gone = ⚠️ Kanał stołu { $table } już nie istnieje. Nic nie przepadło: użyj /host channel w innym kanale, aby grać tam dalej.
-trouble-locked = ⚠️ Nie mogę pisać w { $place } (stół { $table }): wątek jest zablokowany. Odblokuj go albo użyj /host channel w innym kanale. Nic nie przepadło.
-trouble-thread = ⚠️ Nie mogę pisać w { $place } (stół { $table }): nie widzę tego wątku. Jeśli jest prywatny, oznacz mnie w nim; jeśli jest zablokowany, odblokuj go. Możesz też użyć /host channel w innym kanale. Nic nie przepadło.
+trouble-locked = ⚠️ Nie mogę pisać w { $place } (stół { $table }): wątek jest zablokowany. Odblokuj go. Nic nie przepadło.
+trouble-thread = ⚠️ Nie mogę pisać w { $place } (stół { $table }): nie widzę tego wątku. Jeśli jest prywatny, oznacz mnie w nim; jeśli jest zablokowany, odblokuj go. Nic nie przepadło.
 trouble-left = ⚠️ Nie ma mnie już na serwerze stołu { $table }. Nic nie przepadło: zaproś mnie ponownie albo użyj /host channel na innym serwerze, na którym jestem.
 trouble-blocked = ⚠️ AutoMod nie pozwala mi pisać w { $place } (stół { $table }). Wyłącz mnie tam spod jego reguł. Nic nie przepadło: będę próbować dalej.
-trouble-threads = ⚠️ Nie mogę opublikować { $table } w { $place }: serwer ma tyle aktywnych wątków, na ile pozwala Discord. Zamknij tam kilka wątków albo użyj /host channel na innym kanale. Nic nie przepadło.
+trouble-threads = ⚠️ Nie mogę opublikować { $table } w { $place }: serwer ma tyle aktywnych wątków, na ile pozwala Discord. Zamknij tam kilka wątków. Nic nie przepadło.
 trouble-timeout = ⚠️ Nie mogę opublikować { $table } w { $place }: moderator nałożył na mnie przerwę. Proszę ją zdjąć. Nic nie przepadło: /turn w tym czasie działa.
+trouble-move = Możesz też użyć /host channel w innym kanale.
+trouble-ask = Jeśli nie możesz tego zrobić, powiedz o tym komuś, kto zarządza serwerem.
 trouble-direct = ⚠️ Nie mogę pisać do ciebie w tych wiadomościach prywatnych. W ustawieniach prywatności zezwól na wiadomości prywatne na serwerze, na którym jestem. Nic nie przepadło: /turn działa tu nadal.
 
 permission-view-channel = Wyświetlanie kanału

@@ -147,7 +147,7 @@ button-trophies = Trofea
 
 ## Refusals
 
-error-not-seated-running = Nie masz miejsca przy tym stole, a gra już trwa. Gospodarz może zaoferować ci miejsce komendą /host replace.
+error-not-seated-running = Nie masz miejsca przy tym stole, a gra już trwa. Gospodarz albo ktoś, kto zarządza serwerem, może zaoferować ci miejsce komendą /host replace.
 error-not-seated-over = Nie grasz w tej grze. Swoje gry zobaczysz w /games.
 error-started-take-part = Gra już trwa. /turn pokazuje, czyja jest tura.
 error-not-at-this-table = Przy tym stole gra się bez tego: { $name }. Użyj /board, aby zobaczyć, co jest na stole.

@@ -376,7 +376,7 @@ records-open = ▫️ **{ $name }**: { $what }
 act-cancelled = { $who } encerrou a partida.
 act-resigned = { $who } desistiu; um computador assume o lugar.
 act-stuck = Não consigo encontrar uma jogada para { $who } agora. Nada foi perdido, e continuo tentando.{ $computer ->
-    [yes] {" "}O anfitrião também pode dar o lugar a outro jogador com /host replace.
+    [yes] {" "}O anfitrião ou quem gerencia o servidor também pode dar o lugar a outro jogador com /host replace.
    *[no] {""}
 }
 act-last-resigned = { $who } desistiu; não restou ninguém, e a partida foi encerrada.

@@ -14,15 +14,17 @@ error-blocked = O AutoMod não me deixa postar isso aqui. Peça a quem gerencia 
 error-threads-full = Este servidor tem tantos tópicos ativos quanto o Discord permite. Feche alguns ou use /new sem tópico.
 
 # A uma pessoa da mesa, por mensagem direta. $place é um canal, $permissions uma lista de nomes de permissões.
-trouble-permissions = ⚠️ Não consigo postar { $table } em { $place }. Preciso destas permissões lá: { $permissions } (/admin check naquele canal mostra onde). Nada se perdeu: vou postar assim que puder, e até lá /turn funciona naquele canal. Ou use /host channel em outro canal.
+trouble-permissions = ⚠️ Não consigo postar { $table } em { $place }. Preciso destas permissões lá: { $permissions } (/admin check naquele canal mostra onde). Nada se perdeu: vou postar assim que puder, e até lá /turn funciona naquele canal.
 trouble-pictures = ⚠️ Estou postando { $table } em { $place } sem imagens. Preciso lá da permissão Anexar arquivos.
 trouble-gone = ⚠️ O canal de { $table } não existe mais. Nada se perdeu: use /host channel em outro canal para continuar lá.
-trouble-locked = ⚠️ Não consigo postar { $table } em { $place }: o tópico está trancado. Destranque-o ou use /host channel em outro canal. Nada se perdeu.
-trouble-thread = ⚠️ Não consigo postar { $table } em { $place }: não vejo esse tópico. Se ele for privado, mencione-me nele; se estiver trancado, destranque-o. Ou use /host channel em outro canal. Nada se perdeu.
+trouble-locked = ⚠️ Não consigo postar { $table } em { $place }: o tópico está trancado. Destranque-o, por favor. Nada se perdeu.
+trouble-thread = ⚠️ Não consigo postar { $table } em { $place }: não vejo esse tópico. Se ele for privado, mencione-me nele; se estiver trancado, destranque-o. Nada se perdeu.
 trouble-left = ⚠️ Não estou mais no servidor de { $table }. Nada se perdeu: convide-me de novo ou use /host channel em outro servidor em que estou.
 trouble-blocked = ⚠️ O AutoMod não me deixa postar { $table } em { $place }. Abra lá uma exceção para mim nas regras dele. Nada se perdeu: tento de novo.
-trouble-threads = ⚠️ Não consigo postar { $table } em { $place }: o servidor tem tantos tópicos ativos quanto o Discord permite. Feche alguns tópicos lá ou use /host channel em outro canal. Nada se perdeu.
+trouble-threads = ⚠️ Não consigo postar { $table } em { $place }: o servidor tem tantos tópicos ativos quanto o Discord permite. Feche alguns tópicos lá. Nada se perdeu.
 trouble-timeout = ⚠️ Não consigo postar { $table } em { $place }: um moderador me deu um castigo. Por favor, remova-o. Nada se perdeu: /turn funciona enquanto isso.
+trouble-move = Você também pode usar /host channel em outro canal.
+trouble-ask = Se você não puder fazer isso, avise quem gerencia o servidor.
 trouble-direct = ⚠️ Não consigo escrever para você nestas mensagens diretas. Nas configurações de privacidade, permita mensagens diretas em um servidor onde estou. Nada se perdeu: /turn funciona aqui enquanto isso.
 
 permission-view-channel = Ver canal

@@ -148,7 +148,7 @@ button-trophies = Troféus
 
 ## Refusals
 
-error-not-seated-running = Você não tem lugar nesta mesa, e a partida já começou. Quem abriu a mesa pode oferecer um lugar com /host replace.
+error-not-seated-running = Você não tem lugar nesta mesa, e a partida já começou. O anfitrião ou quem gerencia o servidor pode oferecer um lugar com /host replace.
 error-not-seated-over = Você não tinha lugar nesta partida. Veja as suas em /games.
 error-started-take-part = A partida já começou. /turn mostra de quem é a vez.
 error-not-at-this-table = Esta mesa joga sem isto: { $name }. Veja com /board o que está na mesa.

@@ -30,7 +30,7 @@ act-time-up = ⏱️ O tempo de { $who } acabou ({ $days ->
     [one] { $days } dia por turno
    *[other] { $days } dias por turno
 }), mas o turno ainda pode ser jogado. Os outros podem esperar, ou deixar um computador jogar este turno ou assumir o lugar; /host replace oferece o lugar a outra pessoa.
-late-unseen = { $who } não pode ver este canal. O anfitrião pode levar a mesa com /host channel para um que todos possam ver.
+late-unseen = { $who } não pode ver este canal. O anfitrião ou quem gerencia o servidor pode levar a mesa com /host channel para um que todos possam ver.
 act-late-again = ⏱️ A mesa ainda espera por { $who }; o turno ainda pode ser jogado. Os outros podem deixar um computador jogar este turno ou assumir o lugar; /host replace oferece o lugar a outra pessoa.
 act-away = ⏱️ { $who } está fora; a mesa espera até <t:{ NUMBER($until, useGrouping: 0) }:f>.
 act-stand-in = { $who } deixou um computador jogar este turno por { $late }. O lugar continua com { $late }.

@@ -357,7 +357,7 @@ records-open = ▫️ **{ $name }**：{ $what }
 act-cancelled = { $who } 中止了遊戲。
 act-resigned = { $who } 退出；由電腦玩家接手。
 act-stuck = 目前無法替 { $who } 找出下一步。遊戲進度都還在，我會繼續嘗試。{ $computer ->
-    [yes] 桌主也可以用 /host replace 把座位交給其他玩家。
+    [yes] 桌主或伺服器管理員也可以用 /host replace 把座位交給其他玩家。
    *[no] {""}
 }
 act-last-resigned = { $who } 退出；桌上已經沒有人，遊戲到此結束。

@@ -14,15 +14,17 @@ error-blocked = AutoMod 不讓我在這裡張貼這則內容。請伺服器管�
 error-threads-full = 這個伺服器的使用中討論串已達 Discord 的上限。請關閉一些，或用 /new 但不開討論串。
 
 # 以私訊傳給桌上的某個人。$place 是頻道，$permissions 是權限名稱的清單。
-trouble-permissions = ⚠️ 我無法把 { $table } 貼到 { $place }。請在那裡給我這些權限：{ $permissions }（在該頻道用 /admin check 可查看要在哪裡更改）。沒有任何資料遺失：一有權限我就會貼出，在那之前仍可在該頻道用 /turn。也可以到別的頻道用 /host channel。
+trouble-permissions = ⚠️ 我無法把 { $table } 貼到 { $place }。請在那裡給我這些權限：{ $permissions }（在該頻道用 /admin check 可查看要在哪裡更改）。沒有任何資料遺失：一有權限我就會貼出，在那之前仍可在該頻道用 /turn。
 trouble-pictures = ⚠️ { $table } 在 { $place } 的貼文沒有圖片。請在那裡給我「附加檔案」權限。
 trouble-gone = ⚠️ { $table } 的頻道不見了。沒有任何資料遺失：到別的頻道用 /host channel，就能在那裡繼續。
-trouble-locked = ⚠️ 我無法把 { $table } 貼到 { $place }：討論串已被鎖定。請解除鎖定，或到別的頻道用 /host channel。沒有任何資料遺失。
-trouble-thread = ⚠️ 我無法把 { $table } 貼到 { $place }：我看不到這個討論串。若是私人討論串，請在裡面提及我；若已鎖定，請解除鎖定。也可以到別的頻道用 /host channel。沒有任何資料遺失。
+trouble-locked = ⚠️ 我無法把 { $table } 貼到 { $place }：討論串已被鎖定。請解除鎖定。沒有任何資料遺失。
+trouble-thread = ⚠️ 我無法把 { $table } 貼到 { $place }：我看不到這個討論串。若是私人討論串，請在裡面提及我；若已鎖定，請解除鎖定。沒有任何資料遺失。
 trouble-left = ⚠️ 我已經不在 { $table } 的伺服器裡。沒有任何資料遺失：請重新邀請我，或在我所在的其他伺服器用 /host channel。
 trouble-blocked = ⚠️ AutoMod 不讓我把 { $table } 貼到 { $place }。請在它的規則裡把我列為例外。沒有任何資料遺失：我會再試。
-trouble-threads = ⚠️ 我無法在 { $place } 張貼 { $table }：伺服器的使用中討論串已達 Discord 的上限。請關閉一些討論串，或在其他頻道用 /host channel。什麼都沒有遺失。
+trouble-threads = ⚠️ 我無法在 { $place } 張貼 { $table }：伺服器的使用中討論串已達 Discord 的上限。請關閉一些討論串。什麼都沒有遺失。
 trouble-timeout = ⚠️ 我無法在 { $place } 張貼 { $table }：管理員把我禁言了。請解除禁言。什麼都沒有遺失：這段期間可以用 /turn。
+trouble-move = 你也可以到別的頻道用 /host channel。
+trouble-ask = 如果你無法處理，請告訴伺服器管理員。
 trouble-direct = ⚠️ 我無法在這個私人訊息裡傳訊息給你。請在隱私設定中允許我所在伺服器的私人訊息。沒有任何資料遺失：這段期間仍可在這裡用 /turn。
 
 permission-view-channel = 檢視頻道

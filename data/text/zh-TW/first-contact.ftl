@@ -144,7 +144,7 @@ button-trophies = 獎盃
 
 ## Refusals
 
-error-not-seated-running = 你在這桌沒有座位，而且遊戲已經開始。桌主可以用 /host replace 給你一個座位。
+error-not-seated-running = 你在這桌沒有座位，而且遊戲已經開始。桌主或伺服器管理員可以用 /host replace 給你一個座位。
 error-not-seated-over = 你沒有參加這場遊戲。用 /games 看你自己的遊戲。
 error-started-take-part = 遊戲已經開始。用 /turn 看輪到誰。
 error-not-at-this-table = 這桌沒有使用：{ $name }。用 /board 看這桌有什麼。

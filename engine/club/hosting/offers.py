@@ -21,15 +21,22 @@ def end_of(table: Table, post: OfferPost, now: float) -> Text | None:
         return _end_of_waiting(table, post)
     if post.kind == "absent":
         return _end_of_absence(table, post)
-    newest = [each for each in table.offer_posts if (each.kind, each.user) == ("seat", post.user)][-1:]
     waits = table.offered_to(post.user) is not None if post.user else any(seat.offered for seat in table.seats)
-    if waits and newest in ([], [post]) and (table.status == "running" or _end_of_restoring(table, now) is None):
+    if waits and _is_newest(table, post) and (table.status == "running" or _end_of_restoring(table, now) is None):
         return None
     if post.user and table.seat_of(post.user) is not None:
         return text("offer-taken", who=post.name)
     if post.user in table.seat_declined:
         return text("offer-declined", who=post.name)
     return text("offer-over")
+
+
+def _is_newest(table: Table, post: OfferPost) -> bool:
+    """Return whether no newer post of a table offers the same to the same person; one that is not noted yet is the newest."""
+    alike = [
+        each for each in table.offer_posts if (each.kind, each.user, each.seat) == (post.kind, post.user, post.seat)
+    ]
+    return post not in alike or post == alike[-1]
 
 
 def _end_of_invitation(table: Table, post: OfferPost) -> Text | None:
@@ -46,8 +53,7 @@ def _end_of_invitation(table: Table, post: OfferPost) -> Text | None:
 
 def _end_of_start(table: Table, post: OfferPost) -> Text | None:
     """Return the outcome of the offer to start with those who answered a ready check."""
-    newest = [each for each in table.offer_posts if each.kind == "start"][-1:]
-    if table.status == "lobby" and table.open_check is None and newest in ([], [post]):
+    if table.status == "lobby" and table.open_check is None and _is_newest(table, post):
         return None
     return text("offer-started" if table.match is not None else "offer-over")
 
@@ -59,8 +65,7 @@ def _end_of_open_seat(table: Table, post: OfferPost) -> Text | None:
         return None
     if post.kind == "freed" and seat.for_all:
         return text("offer-to-all")
-    newest = [each for each in table.offer_posts if (each.kind, each.seat) == ("all", post.seat)][-1:]
-    if post.kind == "all" and post.seat in table.seats_to_take and newest in ([], [post]):
+    if post.kind == "all" and post.seat in table.seats_to_take and _is_newest(table, post):
         return None
     taken = seat.user is not None and seat.took_over
     return text("offer-taken", who=seat.name) if taken else text("offer-over")
@@ -74,8 +79,7 @@ def _end_of_waiting(table: Table, post: OfferPost) -> Text | None:
         return text("offer-done")
     if post.user not in {table.seats[seat].user for seat in table.late}:
         return text("offer-late-more", who=post.name)
-    newest = [each for each in table.offer_posts if (each.kind, each.user) == ("late", post.user)][-1:]
-    return None if newest in ([], [post]) else text("offer-late-again")
+    return None if _is_newest(table, post) else text("offer-late-again")
 
 
 def _end_of_absence(table: Table, post: OfferPost) -> Text | None:
@@ -83,9 +87,8 @@ def _end_of_absence(table: Table, post: OfferPost) -> Text | None:
     seat = table.seat_of(post.user)
     if table.status != "running" or seat is None:
         return text("offer-late-over", who=post.name)
-    newest = [each for each in table.offer_posts if (each.kind, each.user) == ("absent", post.user)][-1:]
     if seat in table.absent:
-        return None if newest in ([], [post]) else text("offer-late-again")
+        return None if _is_newest(table, post) else text("offer-late-again")
     return text("offer-back", who=post.name)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.records.table import RESTORE_DAYS
+from engine.records.table import RESTORE_DAYS, Person
 from simulation import Message, User
 from tests.e2e.conftest import Club, first_choice, panel_of, press, sure
 from tests.e2e.operations.test_admin import private
@@ -37,6 +37,31 @@ async def test_a_seat_offered_again_and_again_pings_once(club: Club) -> None:
         assert posts[-1].text.endswith("✅ dan took the seat.")
         assert not posts[-1].buttons
         assert not (await bot.service.tables.look(1)).table.offer_posts
+
+
+async def test_an_offer_or_a_call_that_is_over_is_not_posted_late(club: Club) -> None:
+    async with club.open() as bot:
+        now = bot.service.tables.clock() + 7200
+        ann, ben, _, dan = club.people
+        await club.new_table("nanotech", 1)
+        bot.service.tables.clock = lambda: now  # Ann may have gone, so she is called when Ben joins
+        fault = club.sim.fail_next("POST", "/channels/*/messages", 500, times=1000)
+        await bot.service.lobby.join(1, Person(ben.id, ben.name))
+        await bot.service.lobby.start(1, ann.id)
+        fault.times = 0
+        await bot.service.notices.retry([1])
+        await club.told(1)
+        fault = club.sim.fail_next("POST", "/channels/*/messages", 500, times=1000)
+        for to in (Person(dan.id, dan.name), None):
+            await bot.service.hosting.replace(1, Person(ann.id, ann.name), 1, to, manager=False)
+        fault.times = 0
+        await bot.service.notices.retry([1])
+        await club.told(1)
+        said = "\n".join(each.text for each in club.channel.messages)
+        assert "gave the seat of ben" in said
+        assert "the game can start" not in said
+        assert "offers the seat" not in said
+        assert not any(dan in each.pinged for each in club.channel.messages)
 
 
 async def test_who_declines_a_seat_is_not_asked_again(club: Club) -> None:

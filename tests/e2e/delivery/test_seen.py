@@ -76,7 +76,10 @@ async def test_a_late_player_who_can_no_longer_see_the_channel_is_named_to_the_o
     await club.told(1)
     await until(lambda: "has run out of time" in club.channel.messages[-1].text)
     post = club.channel.messages[-1]
-    assert f"⚠️ {late.name} cannot see this channel. The host can move the table with /host channel" in post.text
+    assert (
+        f"⚠️ {late.name} cannot see this channel. The host or a server manager can move the table with /host channel"
+        in post.text
+    )
     (other,) = [each for each in club.people[:2] if each is not late]
     assert post.pinged == [other]
 

@@ -327,7 +327,10 @@ class TestPermissions:
         await start_game(ann, lobby)
         post = await club.turn_post(after=lobby)
         open_table = await bot.service.tables.in_channel(club.channel.id)
-        told = {locale: sentence(bot, open_table, "blocked", catalogue(locale)) for locale in ("pl", "cs", "en")}
+        told = {
+            locale: sentence(bot, open_table, "blocked", catalogue(locale), person.id)
+            for person, locale in ((ann, "pl"), (ben, "cs"), (ann, "en"))
+        }
         assert len(set(told.values())) == 3
         ann.accepts_dms = False
         for person, locale in ((ben, "cs"), (ann, "pl")):
@@ -449,6 +452,10 @@ class TestPlaces:
         await failed_once(club, open_table)
         (said,) = await direct(ann, 1)
         assert "locked" in said
+        assert said.endswith("use /host channel in another channel.")
+        to_players = sentence(bot, open_table, "locked", catalogue("en"), club.people[1].id)
+        assert to_players.endswith("please tell a server manager.")
+        assert "/host" not in to_players
         thread.archived = thread.locked = False
         thread.announce_update()
         await thread.wait_for(pings, after=second)
