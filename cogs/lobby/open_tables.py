@@ -18,11 +18,11 @@ from cogs.base.words import clip, link, refusal, safe_name, title, whole_number,
 from cogs.client.bot import GameBot, Interaction, person
 from cogs.posts.option_words import changed_options, clock_words, has_clock
 from engine.catalogue import Catalogue
-from engine.club.lobby.begin import is_full
+from engine.club.lobby.begin import is_full, soonest_first
 from engine.club.results.remarks import NOTHING, PersonRemarks, remarks_on
 from engine.kernel import RuleError, Text
 from engine.records.people import ANY_PACE, Wish
-from engine.records.table import Status, Table
+from engine.records.table import OPEN, Status, Table
 from engine.registry import games
 
 MAX_SHOWN = 7
@@ -32,7 +32,7 @@ MAX_LINE, MAX_PEOPLE, MAX_OPTIONS = 465, 220, 105
 
 
 async def seen_places(interaction: Interaction, status: Status, *, free: bool = False) -> list[int]:
-    """Return the ids of the server's tables with a status, open or running, whose channels the user can see, oldest first.
+    """Return the ids of the server's tables with a status, open or running, whose channels the user can see, newest first.
 
     `free`: only those with seats that anyone may take over.
 
@@ -41,17 +41,17 @@ async def seen_places(interaction: Interaction, status: Status, *, free: bool = 
     if interaction.guild is None:
         raise refusal("error-lobby-direct")
     places = await interaction.client.service.store.servers.places_on(interaction.guild.id, status, free=free)
-    return [number for number, channel in places if may_see(interaction, channel)]
+    return [number for number, channel in reversed(places) if may_see(interaction, channel)]
 
 
 async def open_tables(interaction: Interaction) -> list[Table]:
-    """Return the server's open tables that the user can see, unless the host hides them; oldest first."""
+    """Return the server's open tables that the user can see, unless the host hides them; soonest first."""
     tables = await interaction.client.service.store.tables.several(await seen_places(interaction, "lobby"))
     user, known = interaction.user.id, games()
     found = [each for each in tables if each.status == "lobby" and user not in each.removed and each.game in known]
     for table in found:  # a table of an earlier release lacks newer options
         table.options = known[table.game].filled_options(table.options)
-    return found
+    return soonest_first(found)
 
 
 def has_room(table: Table, user: int) -> bool:
@@ -76,11 +76,21 @@ async def send_lobby(interaction: Interaction, page: int = 0, note: str = "", *,
     waiting = await wishes.others_waiting(interaction.user.id, guild)
     if wish is None and await wishes.is_lost(interaction.user.id, guild):
         note = f"{note}\n{words('wish-unreachable')}".strip()
-    await answer(
-        interaction,
-        lobby_card(tables, remarks, interaction.user.id, words, page, note, free, wish, hours, waiting),
-        new=new,
-    )
+    card = lobby_card(
+        tables, remarks, interaction.user.id, words, page, note, free, wish, hours, waiting,
+        opens=await _can_open_here(interaction),
+    )  # fmt: skip
+    await answer(interaction, card, new=new)
+
+
+async def _can_open_here(interaction: Interaction) -> bool:
+    """Return whether the channel of an interaction has no open table, or new tables have their own threads."""
+    store = interaction.client.service.store
+    here = await store.tables.in_channel(interaction.channel_id or 0)
+    if here is None or here.status not in OPEN:
+        return True
+    server = await store.servers.of(interaction.guild_id or 0)
+    return bool(server.threads) and isinstance(interaction.channel, discord.TextChannel)
 
 
 def lobby_card(
@@ -94,15 +104,20 @@ def lobby_card(
     wish: Wish | None = None,
     hours: Mapping[int, Text | None] | None = None,
     waiting: int = 0,
+    *,
+    opens: bool = True,
 ) -> Card:
     """Return a page, counted from 0, of open tables: each is a line with a button that takes a seat, or opens its post.
 
     `remarks` are those about the people on the page, and about the user. `free` is the number of running games with
     seats to take over. `wish` is the user's wish for a seat on the server. `hours` has the usual
     answering hours of most people at each table. `waiting` is the number of other people who wish for a seat.
+    `opens`: there is a button that opens a table here.
     """
     shown, page = page_of(tables, page, MAX_SHOWN)
     heading = words("open-tables-heading", count=len(tables)) if tables else words("open-tables-none")
+    if opens and not tables:
+        heading = f"{heading} {words('open-tables-new')}"
     own = remarks.get(user, NOTHING)
     about = (
         words.say(own.own)
@@ -124,7 +139,7 @@ def lobby_card(
         turning(len(tables), page, MAX_SHOWN, words, "lobby"),
         [
             button(0, "lobby-running", words("button-running-games"), arg="0"),
-            button(0, "first-new", words("button-first-new")),
+            *([button(0, "first-new", words("button-first-new"))] if opens else []),
             button(0, "wish", words("button-wish"))
             if wish is None
             else button(0, "wish-end", words("button-wish-end")),

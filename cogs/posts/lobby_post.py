@@ -35,7 +35,7 @@ from cogs.posts.offers import close_offers
 from cogs.posts.option_words import clock_words, has_clock, option_lines
 from cogs.posts.status import posted_before
 from engine.catalogue import Catalogue, catalogue
-from engine.club.lobby.begin import is_full
+from engine.club.lobby.begin import is_full, soonest_first
 from engine.kernel import Options, plain_name
 from engine.records.levels import win_rates
 from engine.records.people import Wish
@@ -261,7 +261,8 @@ async def _equal_lobby(interaction: Interaction, game: str, pace: int, locale: s
     """Return an open table like the one that the user is about to open, with a seat for them, if they can see one."""
     wish = Wish(interaction.user.id, interaction.guild_id or 0, (game,), 0, pace, 0.0, 0.0)
     wanted = games()[game].complete_options(options)
-    for table in await interaction.client.service.wishes.fitting(wish, interaction.client.service.wishes.look()):
+    wishes = interaction.client.service.wishes
+    for table in soonest_first(await wishes.fitting(wish, wishes.look())):
         usual = table.options == wanted and table.settings.locale == locale and not table.settings.rated
         if usual and may_see(interaction, table.channel):
             return table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.club.results.ratings import rate
@@ -68,6 +68,17 @@ def most_seats(table: Table) -> int:
 def is_full(table: Table) -> bool:
     """Return whether all seats of a lobby are taken."""
     return len(table.seats) >= most_seats(table)
+
+
+def soonest_first(tables: Iterable[Table]) -> list[Table]:
+    """Return lobbies in the order in which their games can start: for the fewest missing players, then newest first."""
+
+    def missing(table: Table) -> int:
+        by_hand = table.settings.start == "hand" and not table.wanted
+        least = games()[table.game].players_for(table.options)[0] if by_hand else most_seats(table)
+        return max(0, least - len(table.seats))
+
+    return sorted(tables, key=lambda table: (missing(table), -table.id))
 
 
 def start_stage(table: Table) -> int:

@@ -50,8 +50,8 @@ async def test_no_list_names_a_table_that_its_reader_cannot_see(club: Club, bot:
     ):  # fmt: skip
         await service.lobby.create("nanotech", channel, person, guild=guild)
     hidden.deny(ben, VIEW)
-    assert joins(await listed(ben, club.channel)) == [2, 4]
-    assert joins(await listed(club.people[2], club.channel)) == [1, 2, 4]
+    assert joins(await listed(ben, club.channel)) == [4, 2]
+    assert joins(await listed(club.people[2], club.channel)) == [4, 2, 1]
     for number in (1, 3, 5, 6, 7, 8):
         page = await forged(club, [{"type": 2, "style": 1, "label": "x", "custom_id": f"b:{number}:0:lobby-join:0"}])
         reply = await ben.interact(f"b:{number}:0:lobby-join:0", message=page)
@@ -181,8 +181,11 @@ async def test_running_games_are_looked_at_privately(club: Club) -> None:
     seen = panel_of(await dan.click(page, "Look"))
     assert "Nanotech #1" in seen.text
     await press(dan, page, "Open Tables")
-    await press(dan, page, "New Table")
+    assert "New Table" not in [part.label for part in page.buttons]
     elsewhere = club.guild.add_text_channel("other")
+    page = await listed(dan, elsewhere)
+    assert page.text.startswith("No table is open on this server. **New Table** opens one.")
+    await press(dan, page, "New Table")
     page = await listed(dan, elsewhere)
     await press(dan, page, "Running Games")
     club.channel.deny(dan, VIEW)

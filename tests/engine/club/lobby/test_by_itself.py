@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.club.lobby.begin import soonest_first
 from engine.records.ready_check import to_be_asked
 from engine.records.server import Caps
 from engine.records.table import Person, Table
@@ -239,6 +240,17 @@ async def test_a_host_who_is_there_or_made_it_so_is_not_pinged(service: GameServ
     for person in (ANN, BEN, DAN):
         await service.lobby.join(other.id, person)
     assert await pings(service, other) == []  # all are asked instead
+
+
+async def test_lobbies_are_listed_soonest_then_newest_first(service: GameService) -> None:
+    people = [Person(100 + number, "Player") for number in range(4)]
+    alone = await lobby(service, ANN)
+    two = await lobby(service, BEN, CLEO, channel=CHANNEL + 1)
+    three = await lobby(service, *people[:3], channel=CHANNEL + 2)
+    await service.lobby.set_start(three.id, people[0].user, "full", manager=False)
+    both = await lobby(service, DAN, people[3], channel=CHANNEL + 3)
+    tables = [await look(service, each) for each in (alone, two, three, both)]
+    assert [each.id for each in soonest_first(tables)] == [both.id, two.id, three.id, alone.id]
 
 
 async def test_a_changed_pace_asks_no_full_table_again_after_the_start_was_canceled(service: GameService) -> None:
