@@ -9,7 +9,7 @@ from cogs.base.items import Pressed, on_press
 from cogs.base.words import refusal, whole_number, words_for
 from cogs.client.bot import Interaction
 from cogs.posts.season_lines import season_title
-from cogs.seasons.season_post import division_heading, division_rows
+from cogs.seasons.season_post import division_heading, division_rows, marks_line
 from cogs.seasons.sign_up import season_here
 from engine.catalogue import Catalogue
 from engine.club.seasons.standings import SeasonStanding
@@ -32,6 +32,7 @@ def rows_card(standing: SeasonStanding, user: int, words: Catalogue, page: int |
     for number, row in shown:
         text += [*(division_heading(standing, number, words) if number != before else []), row]
         before = number
+    text += marks_line(standing, words)
     return Card("\n".join(text), turning(len(lines), page, ROWS, words, "season-rows-page", f"{standing.season.id},"))
 
 

@@ -99,6 +99,7 @@ def end_content(standing: SeasonStanding, words: Catalogue) -> str:
 
 def _with_standings(head: Sequence[str], standing: SeasonStanding, words: Catalogue, last: Sequence[str]) -> str:
     """Return a post with these first and last lines, and as much of the standings in between as fits."""
+    last = [*marks_line(standing, words), *last]
     room = MAX_CONTENT - sum(len(line) + 1 for line in (*head, *last))
     return "\n".join([*head, *_standings_in(room, standing, words), *last])
 
@@ -158,7 +159,14 @@ def _row(row: StandingsRow, standing: SeasonStanding, words: Catalogue, *, own: 
         played=row.played,
         tables=row.played + standing.running[row.person],
     )
+    if row.person in standing.leavers:
+        line += " 🤖"
     return f"**{line}**" if row.person == own else line
+
+
+def marks_line(standing: SeasonStanding, words: Catalogue) -> list[str]:
+    """Return the line that explains the mark of those who left; none without such people."""
+    return [f"-# {words('season-marked')}"] if standing.leavers else []
 
 
 def points_shown(points: Fraction) -> str:

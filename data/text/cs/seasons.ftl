@@ -32,6 +32,7 @@ season-paused = ⏸️ Pozastaveno do <t:{ NUMBER($until, useGrouping: 0) }:f>
 season-division = **{ $number }. skupina**
 season-row = { $place }\. { $name } · { $points } · { $played }/{ $tables }
 season-row-none = – { $name } · { $played }/{ $tables }
+season-marked = 🤖 u některého stolu odchod nebo nepřítomnost
 season-more = … a další, počet: { $count }
 season-tables = Dohrané hry: { $over } z { $count }
 season-draw-line = Losování: seed { $seed } · opakovaná setkání { $repeats } · pořadí tahů { $turns } · síla { $spread }

@@ -30,6 +30,7 @@ season-paused = ⏸️ Paused until <t:{ NUMBER($until, useGrouping: 0) }:f>
 season-division = **Division { $number }**
 season-row = { $place }\. { $name } · { $points } · { $played }/{ $tables }
 season-row-none = – { $name } · { $played }/{ $tables }
+season-marked = 🤖 left, or was absent at a table
 season-more = … and { $count } more
 season-tables = Games over: { $over } of { $count }
 season-draw-line = Draw: seed { $seed } · repeated meetings { $repeats } · order of turns { $turns } · strength { $spread }

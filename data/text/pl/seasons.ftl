@@ -34,6 +34,7 @@ season-paused = ⏸️ Wstrzymany do <t:{ NUMBER($until, useGrouping: 0) }:f>
 season-division = **Grupa { $number }**
 season-row = { $place }\. { $name } · { $points } · { $played }/{ $tables }
 season-row-none = – { $name } · { $played }/{ $tables }
+season-marked = 🤖 przy którymś stole odejście lub nieobecność
 season-more = … oraz dalsi, liczba: { $count }
 season-tables = Zakończone gry: { $over } z { $count }
 season-draw-line = Losowanie: seed { $seed } · powtórzone spotkania { $repeats } · kolejność tur { $turns } · siła { $spread }

@@ -27,6 +27,7 @@ season-paused = ⏸️ Em pausa até <t:{ NUMBER($until, useGrouping: 0) }:f>
 season-division = **Divisão { $number }**
 season-row = { $place }\. { $name } · { $points } · { $played }/{ $tables }
 season-row-none = – { $name } · { $played }/{ $tables }
+season-marked = 🤖 saiu, ou se ausentou em uma mesa
 season-more = … e mais { $count }
 season-tables = Partidas encerradas: { $over } de { $count }
 season-draw-line = Sorteio: semente { $seed } · encontros repetidos { $repeats } · ordem dos turnos { $turns } · força { $spread }

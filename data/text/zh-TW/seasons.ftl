@@ -24,6 +24,7 @@ season-paused = ⏸️ 暫停至 <t:{ NUMBER($until, useGrouping: 0) }:f>
 season-division = **第 { $number } 級**
 season-row = { $place }\. { $name } · { $points } · { $played }/{ $tables }
 season-row-none = – { $name } · { $played }/{ $tables }
+season-marked = 🤖 曾退出，或在某桌缺席
 season-more = ……還有 { $count } 人
 season-tables = 已結束的遊戲：{ $over }/{ $count }
 season-draw-line = 抽籤：種子 { $seed } · 重複相遇 { $repeats } · 回合順序 { $turns } · 實力 { $spread }

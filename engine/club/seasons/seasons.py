@@ -14,7 +14,7 @@ from engine.club.lobby.begin import begin
 from engine.club.results.ratings import Ratings
 from engine.club.seasons.adjusting import DAY, PAUSE_DAYS, adjust
 from engine.club.seasons.draw import MAX_TABLES, SIZES, TooFew, check_options, draw_all, enough, sizes_of
-from engine.club.seasons.leavers import left_before
+from engine.club.seasons.leavers import leavers, left_before
 from engine.club.seasons.season import Entrant, Season
 from engine.club.seasons.standings import SeasonStanding, divide, move_between, standing_of
 from engine.club.seasons.store import SeasonStore
@@ -380,7 +380,9 @@ class Seasons:
         """Return the standings of a season, computed from its stored tables."""
         store = self.store
         season, people = await self.load(season_id), await store.people(season_id)
-        return standing_of(season, people, await store.tables(season_id), await store.results(season_id))
+        tables, results = await store.tables(season_id), await store.results(season_id)
+        gone = await leavers(self._store.tables, season, people, tables)
+        return standing_of(season, people, tables, results)._replace(leavers=gone)
 
     async def waits_for(self, season: Season) -> Act | None:
         """Return the step that a season needs now, or None."""

@@ -118,7 +118,8 @@ def divide(
 class SeasonStanding(NamedTuple):
     """The standings of a season: its people by number, and the rows of each division, in order.
 
-    `running` counts the unfinished games of each person. `tables` are the tables that were opened.
+    `running` counts the unfinished games of each person. `tables` are the tables that were opened. `leavers` are the
+    numbers of those who left the season or one of its tables, or were absent there.
     """
 
     season: Season
@@ -126,6 +127,7 @@ class SeasonStanding(NamedTuple):
     divisions: tuple[tuple[StandingsRow, ...], ...]
     running: Counter[int]
     tables: tuple[SeasonTable, ...]
+    leavers: frozenset[int] = frozenset()
 
     @property
     def is_over(self) -> bool:

@@ -94,6 +94,9 @@ def test_everyone_has_one_row_on_the_pages(locale: str, people: int) -> None:
         assert "…\n" not in page.text
     rows = [line for page in pages for line in page.text.splitlines() if "0/2" in line or "1/3" in line]
     assert len(rows) == len({*rows}) == people
+    assert "🤖" not in pages[0].text
+    marked = rows_card(standing._replace(leavers=frozenset({1})), 101, words).text
+    assert marked.count("🤖") == 2
     own = rows_card(standing, 100 + people, words)
     assert own.text == pages[-1].text
     (bold,) = [line for line in own.text.splitlines() if (line.startswith("**") and "0/2" in line) or "1/3**" in line]

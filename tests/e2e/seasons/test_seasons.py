@@ -184,6 +184,8 @@ async def test_leaving_after_the_draw_is_asked_first(club: Club, bot: GameBot) -
     (number,) = [each.table for each in await bot.service.seasons.store.tables(1)]
     assert ann.id not in (await bot.service.tables.look(number)).table.users
     assert await said(await ann.click(post, "Leave")) == "You are not signed up for this season."
+    await until(lambda: "– ann · 0/1 🤖\n" in post.text)
+    assert "\n-# 🤖 left, or was absent at a table" in post.text
 
 
 async def test_a_manager_sets_it_up_before_anyone_signs_up(club: Club, bot: GameBot) -> None:

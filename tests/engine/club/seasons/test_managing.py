@@ -62,6 +62,8 @@ class TestAfterLeaving:
             held.table.seats[1].missed = 3
             held.table.seats[2].missed = 2
             await service.tables.write_beside(held, [])
+        standing = await service.seasons.standing(season.id)
+        assert [standing.people[each].person for each in sorted(standing.leavers)] == sorted([first, second])
         await self.over(service, season)
         after = await new_season(service, 0)
         people = {each.user: each for each in PEOPLE}
