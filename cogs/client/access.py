@@ -187,6 +187,18 @@ def check_sees(interaction: Interaction, user: discord.User | discord.Member) ->
         raise refusal("error-unseen", names=safe_name(user.display_name))
 
 
+async def check_sees_table(interaction: Interaction, table: Table, player: Person) -> None:
+    """Refuse if a user does not see the channel of a table on this server, so that no post could reach them there."""
+    guild = interaction.guild
+    if guild is None:
+        return
+    place = guild.get_channel_or_thread(table.channel)
+    # The mention in a private thread adds people who see its channel.
+    channel = place.parent_id if isinstance(place, discord.Thread) else table.channel
+    if await member_sees(guild, channel, player.user) is False:
+        raise refusal("error-unseen-table", names=safe_name(player.name))
+
+
 async def find_departed(bot: GameBot, guild_id: int | None, users: Iterable[int]) -> list[int]:
     """Return the `users` who left a server; update others' names. Those about whom Discord does not answer are members."""
     guild, found = bot.get_guild(guild_id or 0), list[int]()

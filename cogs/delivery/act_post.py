@@ -12,7 +12,7 @@ from cogs.base.words import say, table_words, title, user_mention
 from cogs.client.access import find_departed
 from cogs.client.bot import GameBot
 from cogs.delivery.batches import CALLS
-from cogs.delivery.posting import Poster
+from cogs.delivery.posting import Poster, unseen_lines
 from cogs.posts.offers import seat_view
 from engine.catalogue import Catalogue
 from engine.club.hosting.offers import end_of
@@ -98,9 +98,13 @@ async def post_act(bot: GameBot, poster: Poster, open_table: OpenTable, batch: S
     )
     if message is None:
         return None
+    asked = [notice.offered] if notice.offered is not None else [each for each in table.seats if each.user in pings]
+    # Afterward: a ping adds its user to a private thread.
+    if not outdated and (unseen := await unseen_lines(bot, table, asked)):
+        await message.edit(content=content + unseen, allowed_mentions=discord.AllowedMentions.none())
     if offer is not None and (view is not None or outdated):
         await bot.service.notices.note_post(table.id, msgspec.structs.replace(offer, message=message.id))
     if table.status == "lobby" and notice.ping == table.host:
         for host in await find_departed(bot, table.guild, [table.host]):
-            await bot.service.lobby.replace_gone_host(table.id, host)
+            await bot.service.lobby.free_gone(table.id, host)
     return message.id

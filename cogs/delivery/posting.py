@@ -25,7 +25,7 @@ from cogs.client.access import member_sees
 from cogs.client.bot import GameBot
 from cogs.client.drawing import draw_public
 from engine.kernel import Event
-from engine.records.table import Seat, StoredNotice, Table
+from engine.records.table import Person, Seat, StoredNotice, Table
 from engine.tables.open.open_table import OpenTable
 
 logger = logging.getLogger(__name__)
@@ -294,13 +294,13 @@ class Poster:
         return None
 
 
-async def unseen_lines(bot: GameBot, table: Table, asked: Iterable[Seat]) -> str:
-    """Return a line for each asked seat whose player cannot see the table's channel, so that the others learn why there is no answer."""
+async def unseen_lines(bot: GameBot, table: Table, asked: Iterable[Seat | Person]) -> str:
+    """Return a line for each asked person who cannot see the table's channel, so that the others learn why there is no answer."""
     guild, words = bot.get_guild(table.guild or 0), table_words(table)
     if guild is None:
         return ""
-    unseen = [seat for seat in asked if await member_sees(guild, table.channel, seat.user or 0) is False]
-    return "".join(f"\n⚠️ {words('late-unseen', who=safe_name(seat.name))}" for seat in unseen)
+    unseen = [each for each in asked if await member_sees(guild, table.channel, each.user or 0) is False]
+    return "".join(f"\n⚠️ {words('late-unseen', who=safe_name(each.name))}" for each in unseen)
 
 
 def _because_of_file(error: discord.HTTPException) -> bool:

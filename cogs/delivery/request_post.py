@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import Sequence
 
@@ -10,11 +11,12 @@ import discord
 from cogs.answers.delivery_problems import UNKNOWN_MESSAGE
 from cogs.base.items import button, rows
 from cogs.base.words import safe_name, say, table_words, title, user_mention
+from cogs.client.access import find_departed
 from cogs.client.bot import GameBot
-from cogs.delivery.posting import Poster
+from cogs.delivery.posting import Poster, unseen_lines
 from engine.catalogue import Catalogue
 from engine.club.hosting.consent import waiting_for
-from engine.kernel import text
+from engine.kernel import RuleError, text
 from engine.records.table import StoredNotice, Table, UndoRequest
 from engine.tables.open.open_table import OpenTable
 from engine.tables.open.taking_back import answers_until, turn_names
@@ -44,6 +46,9 @@ def request_content(table: Table, request: UndoRequest, words: Catalogue) -> str
     agreed = [safe_name(seat.name) for seat in table.seats if seat.user in request.agreed]
     if agreed:
         lines.append(f"-# {words('request-agreed-so-far', names=words.join(agreed))}")
+    gone = [safe_name(seat.name) for seat in table.seats if seat.user in request.gone]
+    if gone:
+        lines.append(f"-# {words('request-gone', names=words.join(gone))}")
     return "\n".join(lines)
 
 
@@ -66,16 +71,33 @@ def request_view(table: Table, request: UndoRequest, words: Catalogue) -> discor
 async def post_request(
     bot: GameBot, poster: Poster, open_table: OpenTable, batch: Sequence[StoredNotice]
 ) -> int | None:
-    """Post or update a request, pinging those who must answer; return a new post's id. Raises discord.py's error."""
+    """Post or update a request, pinging those who must answer; return a new post's id.
+
+    Then those who have left the server are no longer asked. Raises discord.py's error.
+    """
     table, request = open_table.table, open_table.table.request
     if request is None:
         return None
+    posted = await _post(bot, poster, open_table, request, batch)
+    if request.ended is None:
+        for user in await find_departed(bot, table.guild, waiting_for(table)):
+            with contextlib.suppress(RuleError):  # the request may be over by now
+                await bot.service.consent.excuse(table.id, request.number, user)
+    return posted
+
+
+async def _post(
+    bot: GameBot, poster: Poster, open_table: OpenTable, request: UndoRequest, batch: Sequence[StoredNotice]
+) -> int | None:
+    table, none = open_table.table, discord.AllowedMentions.none()
+    asked = [seat for seat in table.seats if request.ended is None and seat.user in waiting_for(table)]
     words = table_words(table)
     content, view = request_content(table, request, words), request_view(table, request, words)
     if request.message is not None:
         message = bot.get_partial_messageable(request.channel).get_partial_message(request.message)
+        content += await unseen_lines(bot, table, asked)
         try:
-            await message.edit(content=content, view=view, allowed_mentions=discord.AllowedMentions.none())
+            await message.edit(content=content, view=view, allowed_mentions=none)
         except discord.NotFound as error:
             # The post was deleted. Any other code concerns the channel, about which the host is notified.
             if error.code != UNKNOWN_MESSAGE:
@@ -85,9 +107,12 @@ async def post_request(
     if request.ended is not None:
         earlier = await poster.posted_before(open_table, batch, None)  # which a crash kept from being noted
         if earlier is not None:
-            await earlier.edit(content=content, view=view, allowed_mentions=discord.AllowedMentions.none())
+            await earlier.edit(content=content, view=view, allowed_mentions=none)
         return None
     channel = table.channel
     posted = await poster.send(open_table, batch, content, view=view, pings=waiting_for(table))
     await bot.service.consent.note_post(table.id, request.number, channel, posted.id)
+    # Afterward: a ping adds its user to a private thread.
+    if unseen := await unseen_lines(bot, table, asked):
+        await posted.edit(content=content + unseen, allowed_mentions=none)
     return posted.id

@@ -10,20 +10,37 @@ from discord.ext import commands
 from cogs.answers.panel.turn_panel import show_panel
 from cogs.base.items import Pressed, on_press
 from cogs.base.localization import command_text
-from cogs.client.access import table_here
+from cogs.base.words import refusal, safe_name, words_for
+from cogs.client.access import find_departed, table_here
 from cogs.client.bot import GameBot, Interaction, is_manager
 from cogs.lobby.seats import catch_up, confirm_change, redraw_lobby
 from engine.kernel import RuleError
+from engine.records.ready_check import to_be_asked
+from engine.tables.checks import check_set_up
 from engine.tables.open.open_table import OpenTable
+
+
+async def _start(interaction: Interaction, table_id: int) -> OpenTable:
+    """Start a game, or ask who is still in. A refusal if anyone who would not be asked has left: their seats become free."""
+    bot, user, manager = interaction.client, interaction.user.id, is_manager(interaction)
+    table = (await bot.service.tables.look(table_id)).table
+    if table.status == "lobby":
+        check_set_up(table, user, manager=manager)
+        asked = to_be_asked(table, bot.service.tables.clock())
+        names = {seat.user: safe_name(seat.name) for seat in table.seats}
+        gone = await find_departed(bot, table.guild, [each for each in table.users if each not in {user, *asked}])
+        for each in gone:
+            await bot.service.lobby.free_gone(table_id, each)
+        if gone:
+            raise refusal("error-start-left", names=words_for(interaction).join([names[each] for each in gone]))
+    return await bot.service.ready_checks.press_start(table_id, user, manager=manager)
 
 
 @on_press("start")
 async def press_start(interaction: Interaction, pressed: Pressed) -> None:
     """Start the game, or ask the seated players whether they are still in."""
     try:
-        open_table = await interaction.client.service.ready_checks.press_start(
-            pressed.table, interaction.user.id, manager=is_manager(interaction)
-        )
+        open_table = await _start(interaction, pressed.table)
     except RuleError:
         # The post may be outdated, if Discord did not accept its last update.
         await catch_up(interaction, pressed.table)
@@ -73,8 +90,6 @@ class StartCommand(commands.Cog):
     async def start(self, interaction: Interaction) -> None:
         """Start the game, or ask the seated players whether they are still in."""
         table = (await table_here(interaction)).table
-        open_table = await self.bot.service.ready_checks.press_start(
-            table.id, interaction.user.id, manager=is_manager(interaction)
-        )
+        open_table = await _start(interaction, table.id)
         asked = open_table.table.open_check is not None
         await confirm_change(interaction, open_table.table, "done-asked-in" if asked else "done-started")

@@ -10,7 +10,7 @@ from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_co
 from cogs.base.items import MAX_OPTIONS, Pressed, field, field_menu, form, on_press, option
 from cogs.base.typed.matching import match_suggestion
 from cogs.base.words import clip, refusal, safe_name, title, whole_number, words_for
-from cogs.client.access import chosen_people
+from cogs.client.access import check_sees_table, chosen_people
 from cogs.client.bot import Interaction, person
 from cogs.posts.offers import replace_arg, seat_entries
 from cogs.posts.season_lines import season_title
@@ -94,6 +94,8 @@ async def send_replace(interaction: Interaction, pressed: Pressed) -> None:
         known = [safe_name(entry.shown) for entry in seat_entries(table)]
         raise refusal("error-which-seat", seat=clip(typed, MAX_WRITTEN), seats=words.join(known))
     player = next(iter(chosen_people(interaction, pressed.fields.get(PLAYER, ()), members=True)), None)
+    if player is not None:
+        await check_sees_table(interaction, table, player)
     await ask_first(interaction, "replace", table.id, replace_arg(table, int(seat) - 1, player))
 
 

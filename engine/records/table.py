@@ -147,11 +147,12 @@ class UndoRequest(msgspec.Struct, kw_only=True):
     """A player's request to the others to take back the choices after the first `keep`.
 
     `number` distinguishes a table's requests. `user` asks, under the name `name`; `turns` are the seats whose turns
-    would be undone, oldest first; `at` is the time of the request (Unix time). `agreed` are those who have agreed.
-    `channel` and `message` are its post, once there is one. `ended` is its outcome, "" while it is open. `pause` asks
-    to stop the clocks for that many days. `terms` asks for a change to these settings of the clocks, described in
-    `said`. `cancels` asks to cancel the game; then `keep` is the number of choices made so far. `seat` asks to give
-    that seat to `person` (None: a computer player).
+    would be undone, oldest first; `at` is the time of the request (Unix time). `agreed` are those who have agreed,
+    `gone` those who have left the server, so that they are not asked. `channel` and `message` are its post, once
+    there is one. `ended` is its outcome, "" while it is open. `pause` asks to stop the clocks for that many days.
+    `terms` asks for a change to these settings of the clocks, described in `said`. `cancels` asks to cancel the game;
+    then `keep` is the number of choices made so far. `seat` asks to give that seat to `person` (None: a computer
+    player).
     """
 
     number: int
@@ -161,6 +162,7 @@ class UndoRequest(msgspec.Struct, kw_only=True):
     turns: tuple[int, ...]
     at: float
     agreed: list[int] = []
+    gone: list[int] = []
     channel: int = 0
     message: int | None = None
     ended: Text | None = None

@@ -182,6 +182,7 @@ done-left = U stolu { $table } už nesedíte.
 done-started = Hra { $table } začíná. Hodně štěstí!
 done-cancelled = Stůl { $table } byl zrušen.
 done-rematch = Stůl { $table } čeká na odvetu.
+rematch-unseen = Bez pozvání, protože tento kanál nevidí: { $names }.
 
 ## Otázky předem
 

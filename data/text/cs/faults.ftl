@@ -53,6 +53,7 @@ act-backup = ⏪ Byla obnovena záloha z <t:{ NUMBER($at, useGrouping: 0) }:f>. 
 done-moved = { $table }: hraje se dál tady.
 error-move-same = Stůl už v tomto kanálu je.
 error-unseen = { $names }: bez přístupu k tomuto kanálu. Použijte kanál, který vidí všichni u stolu.
+error-unseen-table = { $names }: bez přístupu ke kanálu tohoto stolu, takže by tam žádná zpráva nedošla.
 error-move-which = Vyberte ze seznamu jeden ze svých stolů.
 error-move-here = V kanálu tohoto druhu se hrát nedá. Použijte /host channel v textovém kanálu nebo ve vlákně.
 error-move-server = Stůl lze přesunout jen v rámci jeho serveru. Použijte /host channel v jiném kanálu téhož serveru.

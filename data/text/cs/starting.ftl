@@ -4,6 +4,7 @@ button-call-off = Odvolat
 check-ask = 🙋 Jsou tu všichni. Hrajete ještě, { $names }?
 check-ask-changed = 🙋 Nastavení se změnilo. Hrajete ještě, { $names }?
 check-in = Hrají: { $names }
+error-start-left = Už nejsou na tomto serveru, takže jejich místa jsou znovu volná: { $names }. Chcete-li hrát bez nich, stiskněte znovu „Zahájit hru“.
 check-until = Hra začne, až odpovědí všichni. Místa bez odpovědi se uvolní <t:{ NUMBER($until, useGrouping: 0) }:R>.
 check-started = ✅ Hrají všichni. Hra začíná.
 check-left = Ode stolu odchází { $who }. Hra zatím nemůže začít.

@@ -19,6 +19,7 @@ request-ask = ↩️ { $who } žádá o vrácení { $count ->
 }: { $turns }. Vše, co leží lícem dolů, by se znovu zamíchalo.
 request-whom = Souhlasíte, { $names }? Souhlasit musí všichni. Žádost vyprší <t:{ NUMBER($until, useGrouping: 0) }:R> nebo po dalším tahu.
 request-agreed-so-far = Souhlas: { $names }
+request-gone = Bez dotazu, protože už nejsou na serveru: { $names }.
 request-agreed = ✅ Všichni souhlasí. Vzato zpět.
 request-declined = ❌ { $who } nesouhlasí. Nic se nemění.
 request-withdrawn = { $who } bere žádost zpět. Nic se nemění.

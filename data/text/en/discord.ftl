@@ -187,6 +187,7 @@ done-left = You left { $table }.
 done-started = { $table } has started. Good luck!
 done-cancelled = { $table } was closed.
 done-rematch = { $table } is open for your rematch.
+rematch-unseen = Not invited, because they cannot see this channel: { $names }.
 
 ## Asking first
 

@@ -53,6 +53,7 @@ act-backup = ⏪ A backup from <t:{ NUMBER($at, useGrouping: 0) }:f> was restore
 done-moved = { $table } continues here.
 error-move-same = The table is already in this channel.
 error-unseen = { $names } cannot see this channel. Use one that everyone at the table can see.
+error-unseen-table = { $names } cannot see the channel of this table, so no message would reach them there.
 error-move-which = Pick one of your tables from the list.
 error-move-here = A table cannot be played in this kind of channel. Use /host channel in a text channel or a thread.
 error-move-server = The table can move only within its server. Use /host channel in another channel there.

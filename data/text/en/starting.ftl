@@ -4,6 +4,7 @@ button-call-off = Cancel Start
 check-ask = 🙋 Everyone is here. Still in, { $names }?
 check-ask-changed = 🙋 The options have changed. Still in, { $names }?
 check-in = In: { $names }
+error-start-left = No longer on this server, so their seats are free again: { $names }. Press Start Game once more to play without them.
 check-until = The game starts when everyone is in. Seats without an answer are free again <t:{ NUMBER($until, useGrouping: 0) }:R>.
 check-started = ✅ Everyone is in. The game starts.
 check-left = { $who } left. The game cannot start yet.

@@ -17,6 +17,7 @@ request-ask = ↩️ { $who } asks to take back { $count ->
 }: { $turns }. Everything face down would be reshuffled.
 request-whom = Do you agree, { $names }? Everyone has to. The request expires <t:{ NUMBER($until, useGrouping: 0) }:R>, or when the next turn is done.
 request-agreed-so-far = Agreed: { $names }
+request-gone = Not asked, because they have left the server: { $names }.
 request-agreed = ✅ Everyone agreed. Taken back.
 request-declined = ❌ { $who } declined. Nothing changes.
 request-withdrawn = { $who } withdrew the request. Nothing changes.

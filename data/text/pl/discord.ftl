@@ -183,6 +183,7 @@ done-left = Nie siedzisz już przy stole { $table }.
 done-started = Gra { $table } się zaczyna. Powodzenia!
 done-cancelled = Stół { $table } został zamknięty.
 done-rematch = Stół { $table } czeka na rewanż.
+rematch-unseen = Bez zaproszenia, bo nie widzą tego kanału: { $names }.
 
 ## Pytania przed działaniem
 

@@ -53,6 +53,7 @@ act-backup = ⏪ Przywrócono kopię zapasową z <t:{ NUMBER($at, useGrouping: 0
 done-moved = { $table }: gra toczy się dalej tutaj.
 error-move-same = Ten stół jest już w tym kanale.
 error-unseen = { $names }: brak dostępu do tego kanału. Użyj kanału, który widzą wszyscy przy stole.
+error-unseen-table = { $names }: brak dostępu do kanału tego stołu, więc żadna wiadomość by tam nie dotarła.
 error-move-which = Wybierz z listy jeden ze swoich stołów.
 error-move-here = W kanale tego rodzaju nie można grać. Użyj /host channel w kanale tekstowym lub w wątku.
 error-move-server = Stół można przenieść tylko w obrębie jego serwera. Użyj /host channel w innym kanale tego serwera.

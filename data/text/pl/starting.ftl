@@ -4,6 +4,7 @@ button-call-off = Odwołaj
 check-ask = 🙋 Są już wszyscy. Nadal gracie, { $names }?
 check-ask-changed = 🙋 Zmieniły się opcje. Nadal gracie, { $names }?
 check-in = Grają: { $names }
+error-start-left = Nie ma ich już na tym serwerze, więc ich miejsca są znów wolne: { $names }. Aby grać bez nich, naciśnij jeszcze raz „Rozpocznij grę”.
 check-until = Gra rozpocznie się, gdy odpowiedzą wszyscy. Miejsca bez odpowiedzi zwolnią się <t:{ NUMBER($until, useGrouping: 0) }:R>.
 check-started = ✅ Wszyscy grają. Gra się rozpoczyna.
 check-left = { $who } odchodzi od stołu. Gra nie może się jeszcze rozpocząć.

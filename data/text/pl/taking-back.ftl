@@ -21,6 +21,7 @@ request-ask = ↩️ { $who } prosi o cofnięcie { $count ->
 }: { $turns }. Wszystko, co zakryte, zostanie wtedy potasowane na nowo.
 request-whom = { $names }: zgoda? Muszą się zgodzić wszyscy. Prośba wygaśnie <t:{ NUMBER($until, useGrouping: 0) }:R> albo po następnej turze.
 request-agreed-so-far = Zgoda: { $names }
+request-gone = Bez pytania, bo nie ma ich już na serwerze: { $names }.
 request-agreed = ✅ Wszyscy się zgodzili. Cofnięto.
 request-declined = ❌ { $who } się nie zgadza. Nic się nie zmienia.
 request-withdrawn = { $who } wycofuje prośbę. Nic się nie zmienia.

@@ -188,6 +188,7 @@ done-left = Você saiu da mesa { $table }.
 done-started = Começou a partida { $table }. Boa sorte!
 done-cancelled = A mesa { $table } foi fechada.
 done-rematch = A mesa { $table } está aberta para sua revanche.
+rematch-unseen = Sem convite, por não verem este canal: { $names }.
 
 ## Perguntas antes de agir
 

@@ -53,6 +53,7 @@ act-backup = ⏪ Um backup de <t:{ NUMBER($at, useGrouping: 0) }:f> foi restaura
 done-moved = { $table } continua aqui.
 error-move-same = A mesa já está neste canal.
 error-unseen = { $names }: sem acesso a este canal. Use um que todos na mesa possam ver.
+error-unseen-table = { $names }: sem acesso ao canal desta mesa, então nenhuma mensagem chegaria lá.
 error-move-which = Escolha uma das suas mesas na lista.
 error-move-here = Não dá para jogar neste tipo de canal. Use /host channel em um canal de texto ou em um tópico.
 error-move-server = A mesa só pode mudar de canal dentro do servidor dela. Use /host channel em outro canal de lá.

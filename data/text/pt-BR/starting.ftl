@@ -4,6 +4,7 @@ button-call-off = Cancelar início
 check-ask = 🙋 Estão todos aqui. Ainda jogam, { $names }?
 check-ask-changed = 🙋 As opções mudaram. Ainda jogam, { $names }?
 check-in = Dentro: { $names }
+error-start-left = Não estão mais neste servidor, então seus lugares voltaram a ficar livres: { $names }. Para jogar assim mesmo, clique outra vez em Começar.
 check-until = A partida começa quando todos responderem. Os lugares sem resposta ficam livres <t:{ NUMBER($until, useGrouping: 0) }:R>.
 check-started = ✅ Todos dentro. A partida começa.
 check-left = { $who } saiu. A partida ainda não pode começar.

@@ -17,6 +17,7 @@ request-ask = ↩️ { $who } pede para desfazer { $count ->
 }: { $turns }. Tudo o que está virado para baixo seria embaralhado de novo.
 request-whom = { $names }: de acordo? Todos precisam concordar. O pedido expira <t:{ NUMBER($until, useGrouping: 0) }:R> ou ao fim do próximo turno.
 request-agreed-so-far = De acordo: { $names }
+request-gone = Sem consulta, por terem saído do servidor: { $names }.
 request-agreed = ✅ Todos concordaram: desfeito.
 request-declined = ❌ { $who } recusou. Nada muda.
 request-withdrawn = { $who } retirou o pedido. Nada muda.

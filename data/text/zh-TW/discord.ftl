@@ -178,6 +178,7 @@ done-left = 你已離開 { $table }。
 done-started = { $table } 開始了。祝好運！
 done-cancelled = { $table } 已解散。
 done-rematch = { $table } 已開桌，等你們再戰。
+rematch-unseen = 看不到這個頻道，所以沒有邀請：{ $names }。
 
 ## 先詢問
 

@@ -53,6 +53,7 @@ act-backup = ⏪ 已還原 <t:{ NUMBER($at, useGrouping: 0) }:f> 的備份。此
 done-moved = { $table } 在這裡繼續。
 error-move-same = 這桌已經在這個頻道了。
 error-unseen = { $names } 看不到這個頻道。請使用全桌都看得到的頻道。
+error-unseen-table = { $names } 看不到這桌的頻道，收不到那裡的訊息。
 error-move-which = 請從清單中選一桌。
 error-move-here = 這種頻道不能玩。請在文字頻道或討論串用 /host channel。
 error-move-server = 牌桌只能在原本的伺服器裡搬。請到那裡的其他頻道用 /host channel。

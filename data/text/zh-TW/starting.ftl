@@ -4,6 +4,7 @@ button-call-off = 取消開始
 check-ask = 🙋 人到齊了。{ $names } 還要玩嗎？
 check-ask-changed = 🙋 選項改了。{ $names } 還要玩嗎？
 check-in = 要玩：{ $names }
+error-start-left = 已不在這個伺服器，座位重新空出：{ $names }。要不等他們就開始，請再按一次「開始遊戲」。
 check-until = 全員確認後就開始。<t:{ NUMBER($until, useGrouping: 0) }:R>仍未回覆的座位會空出來。
 check-started = ✅ 全員確認，遊戲開始。
 check-left = { $who } 離開了，還不能開始。

@@ -11,6 +11,7 @@ done-request = 已在頻道裡徵求其他人同意。全員同意後就再次�
 request-ask = ↩️ { $who } 請求收回 { $count } 個回合：{ $turns }。所有面朝下的板塊和卡片會重新洗混。
 request-whom = { $names }，是否同意？全員同意才會收回。這項請求會在 <t:{ NUMBER($until, useGrouping: 0) }:R>或下一個回合完成時失效。
 request-agreed-so-far = 已同意：{ $names }
+request-gone = 已離開伺服器，不必徵求同意：{ $names }。
 request-agreed = ✅ 全員同意：已收回。
 request-declined = ❌ { $who } 不同意。一切照舊。
 request-withdrawn = { $who } 撤回了請求。一切照舊。

@@ -277,34 +277,46 @@ class Consent:
             if user in request.agreed:
                 raise TableError(text("error-request-agreed"))
             request.agreed = [*request.agreed, user]
-            if waiting_for(open_table.table):
-                await self._tables.write_beside(open_table, [Notice(kind="request")])
-                return open_table
-            if request.pause:
-                agreed = end_request(open_table.table, text("request-agreed-pause"))
-                begin_pause(open_table.table, request.pause, self._tables.clock(), alone=False)
-                await self._tables.write_beside(open_table, [*agreed, paused_by_all(open_table.table)])
-                return open_table
-            if request.said is not None:
-                agreed = end_request(open_table.table, text("request-agreed-seat"))
-                changed = change_clock(open_table.table, request.terms, request.said)
-                await self._tables.write_beside(open_table, [*agreed, changed])
-                return open_table
-            if request.cancels:
-                agreed = end_request(open_table.table, text("request-agreed-cancel"))
-                said = text("act-cancelled", who=request.name)
-                await call_off(self._tables, open_table, request.user, said, agreed)
-                return open_table
-            try:
-                if request.seat is not None:
-                    await self._give(open_table, request)
-                else:
-                    await self._take_back(open_table, request)
-            except RuleError:
-                self._tables.drop(table_id)  # the request stays open: the database rules
-                raise
+            await self._carry_out(open_table, request)
         self._tables.let_computers_play(open_table)
         return open_table
+
+    @once_more
+    async def excuse(self, table_id: int, number: int, user: int) -> None:
+        """Ask a user no longer, who has left the server; once all others have agreed, what was asked happens.
+
+        Raises like `agree`.
+        """
+        async with self._tables.hold(table_id, f"request {number} no longer asks user {user}") as open_table:
+            request = _answerable(open_table, number, user)
+            if user not in waiting_for(open_table.table):
+                return
+            request.gone = [*request.gone, user]
+            await self._carry_out(open_table, request)
+        self._tables.let_computers_play(open_table)
+
+    async def _carry_out(self, open_table: OpenTable, request: UndoRequest) -> None:
+        """Do at a locked table what a request asks for, or, while others must agree, bring its post up to date."""
+        if waiting_for(open_table.table):
+            await self._tables.write_beside(open_table, [Notice(kind="request")])
+        elif request.pause:
+            agreed = end_request(open_table.table, text("request-agreed-pause"))
+            begin_pause(open_table.table, request.pause, self._tables.clock(), alone=False)
+            await self._tables.write_beside(open_table, [*agreed, paused_by_all(open_table.table)])
+        elif request.said is not None:
+            agreed = end_request(open_table.table, text("request-agreed-seat"))
+            changed = change_clock(open_table.table, request.terms, request.said)
+            await self._tables.write_beside(open_table, [*agreed, changed])
+        elif request.cancels:
+            agreed = end_request(open_table.table, text("request-agreed-cancel"))
+            said = text("act-cancelled", who=request.name)
+            await call_off(self._tables, open_table, request.user, said, agreed)
+        else:
+            try:
+                await (self._give if request.seat is not None else self._take_back)(open_table, request)
+            except RuleError:
+                self._tables.drop(open_table.table.id)  # the request stays open: the database rules
+                raise
 
     async def _take_back(self, open_table: OpenTable, request: UndoRequest) -> None:
         rows = await standing(self._tables, open_table.table.id)
@@ -360,7 +372,7 @@ def waiting_for(table: Table) -> list[int]:
     asked = _others(table, request.user)
     if request.seat is not None:
         asked = asked_about_seat(table, request.user, request.seat, request.person)
-    return [each for each in asked if each not in request.agreed]
+    return [each for each in asked if each not in {*request.agreed, *request.gone}]
 
 
 def _was_refused(request: UndoRequest) -> bool:

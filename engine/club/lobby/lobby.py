@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 
 import msgspec
 
 from engine.catalogue import catalogue
 from engine.club.hosting.consent import ask_others, call_off, restore_game, to_be_asked
-from engine.club.lobby.begin import begin, commit_lobby, is_full, start_stage
+from engine.club.lobby.begin import begin, commit_lobby, has_enough, is_full, start_stage
 from engine.club.servers.caps import TableCaps
 from engine.kernel import Options, OptionValue, text
 from engine.records.names import own_name
-from engine.records.ready_check import STALE_SECONDS, ask_again, free_seat, new_host, say_in
+from engine.records.ready_check import STALE_SECONDS, ask_again, end_check, free_seat, new_host, say_in
 from engine.records.server import ServerSettings
 from engine.records.settings import STARTS
 from engine.records.table import OPEN, RESTORE_DAYS, Notice, Person, Seat, Table
@@ -220,17 +220,24 @@ class Lobbies:
         return table
 
     @once_more
-    async def replace_gone_host(self, table_id: int, host: int) -> None:
-        """Free the seat of a host who has left the server; the player seated longest hosts the lobby, or it closes."""
+    async def free_gone(self, table_id: int, user: int) -> None:
+        """Free the seat in a lobby of a user who has left the server.
+
+        A host is succeeded by the player seated longest; without one, the lobby closes.
+        """
         async with self._tables.hold(table_id) as open_table:
-            table, before = open_table.table, open_table.table.version
-            if table.status != "lobby" or table.host != host:
+            table, before, host = open_table.table, open_table.table.version, open_table.table.host
+            if table.status != "lobby" or user not in {host, *table.users}:
                 return
-            if table.seat_of(host) is not None:
-                free_seat(table, host)
+            if (index := table.seat_of(user)) is not None:
+                left = text("check-left", who=table.seats[index].name)
+                free_seat(table, user)
+                notices = end_check(table, left) if table.status != "lobby" or not has_enough(table) else []
             elif table.users:
-                table.host = table.users[0]
-            await self._tables.write(open_table, rests_on=before, notices=new_host(table, host, "act-host-gone"))
+                table.host, notices = table.users[0], []
+            await self._tables.write(
+                open_table, rests_on=before, notices=[*notices, *new_host(table, host, "act-host-gone")]
+            )
 
     @once_more
     async def remove(self, table_id: int, by: int, user: int, *, manager: bool) -> Table:
@@ -376,10 +383,11 @@ class Lobbies:
         return open_table
 
     @once_more
-    async def rematch(self, table_id: int, user: int) -> Table:
+    async def rematch(self, table_id: int, user: int, *, but: Collection[int] = ()) -> Table:
         """Open a lobby with the same options after a game's end; the user becomes its host.
 
-        The computer players are seated again; the other people are invited, as no one is seated without consent.
+        The computer players are seated again; the other people are invited, `but` these, as no one is seated without
+        consent.
         """
         async with self._tables.hold(table_id) as open_table:
             old = open_table.table
@@ -402,7 +410,7 @@ class Lobbies:
                     for s in old.seats
                     if s.user == user or s.computer
                 ],
-                invited=[Person(s.user, s.name) for s in old.seats if s.user not in {None, user}],
+                invited=[Person(s.user, s.name) for s in old.seats if s.user is not None and s.user not in {user, *but}],
                 settings=settings, created=now, updated=now, due=now + STALE_SECONDS,
             )  # fmt: skip
             try:

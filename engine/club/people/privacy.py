@@ -124,7 +124,7 @@ class Privacy:
         table.former = [each for each in table.former if each.user != user]
         table.invited = [each for each in table.invited if each.user != user]
         if table.request is not None and (
-            user in {table.request.user, *table.request.agreed} or _is_to_get_a_seat(table, user)
+            user in {table.request.user, *table.request.agreed, *table.request.gone} or _is_to_get_a_seat(table, user)
         ):
             table.request = None
         for seat in table.seats:

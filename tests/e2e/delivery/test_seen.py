@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.client.bot import GameBot
+from engine.records.table import Person
 from simulation import Channel, Message, User
 from simulation.checks.permissions import VIEW_CHANNEL
 from simulation.setting_up import set_up
@@ -59,6 +60,47 @@ async def test_who_cannot_see_the_channel_is_neither_invited_nor_offered_a_seat(
     refused = await said(ann, club.channel, "host replace", seat="2", player=dan)
     assert f"{dan.name} cannot see this channel" in refused
     assert (await bot.service.tables.look(1)).table.seat_offered == []
+
+
+async def test_who_does_not_see_the_channel_is_not_invited_to_a_rematch(club: Club, bot: GameBot) -> None:
+    ann, ben, cleo = club.people[:3]
+    await club.start("nanotech", 3)
+    await bot.service.lobby.cancel(1, ann.id, manager=False, name="ann")
+    await club.told(1)
+    club.channel.deny(ben, VIEW_CHANNEL)
+    assert (await said(ann, club.channel, "table rematch")).endswith("cannot see this channel: ben.")
+    assert [each.user for each in (await bot.service.tables.look(2)).table.invited] == [cleo.id]
+
+
+async def test_a_request_names_who_does_not_see_it_and_passes_over_who_has_left(club: Club, bot: GameBot) -> None:
+    ann, ben, cleo = club.people[:3]
+    await club.start("nanotech", 3)
+    await club.told(1)
+    club.channel.deny(ben, VIEW_CHANNEL)
+    club.guild.remove_member(cleo)
+    await bot.service.pauses.pause(1, Person(ann.id, "ann"), 14, manager=False)
+    await club.told(1)
+    await until(lambda: "left the server" in club.channel.messages[-1].text)
+    post = club.channel.messages[-1]
+    assert "have left the server: cleo." in post.text
+    assert cleo.mention not in post.text
+    assert "⚠️ ben cannot see this channel." in post.text
+    club.channel.allow(ben, VIEW_CHANNEL)
+    await press(ben, post, "Agree")
+    await club.told(1)
+    assert post.text.endswith("The game is paused.")
+
+
+async def test_who_has_left_the_server_does_not_start_with_the_others(club: Club, bot: GameBot) -> None:
+    ann, ben = club.people[:2]
+    lobby = await club.new_table("nanotech", 3)
+    club.guild.remove_member(ben)
+    reply = await ann.click(lobby, "Start Game")
+    assert "their seats are free again: ben." in (await reply.answer()).text
+    table = (await bot.service.tables.look(1)).table
+    assert (table.status, ben.id in table.users) == ("lobby", False)
+    await ann.click(lobby, "Start Game")
+    assert (await bot.service.tables.look(1)).table.status == "running"
 
 
 async def test_a_late_player_who_can_no_longer_see_the_channel_is_named_to_the_others(

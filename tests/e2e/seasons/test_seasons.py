@@ -14,6 +14,7 @@ from engine.club.seasons.seasons import Seasons
 from engine.records.shards import Shards
 from engine.records.table import Person
 from simulation import Message, Reply
+from simulation.checks.permissions import VIEW_CHANNEL
 from simulation.common import LOOP_TIMEOUT
 from tests.e2e.clocks.test_pace import at
 from tests.e2e.conftest import Club, panel_of, press, sure
@@ -342,6 +343,10 @@ async def test_a_manager_replaces_someone_at_a_table(club: Club, bot: GameBot) -
     assert (await said(await written(table="1", seat="ann", player=club.sim.bot))).startswith("A bot cannot play.")
     stranger = club.sim.add_user("stranger")
     assert "is not on this server" in await said(await written(table="1", seat="ann", player=stranger))
+    club.channel.deny(dan, VIEW_CHANNEL)
+    refused = await said(await written(table="1", seat="ann", player=dan))
+    assert refused.startswith("dan cannot see the channel of this table")
+    club.channel.allow(dan, VIEW_CHANNEL)
     question = await sure(club.boss, await written(table="1", seat="ann", player=dan))
     assert question.text.startswith("The seat is offered.")
     (number,) = [each.table for each in await bot.service.seasons.store.tables(1)]

@@ -218,13 +218,13 @@ async def test_the_next_player_is_told_that_they_host(service: GameService) -> N
     await service.lobby.leave(table.id, CLEO.user)
     await service.lobby.leave(table.id, ANN.user)
     assert await pings(service, table) == [("act-new-host", BEN.user)]
-    await service.lobby.replace_gone_host(table.id, ANN.user)  # they hosted it before
+    await service.lobby.free_gone(table.id, ANN.user)  # they hosted it before
     assert (await look(service, table)).host == BEN.user
     await service.lobby.join(table.id, CLEO)
-    await service.lobby.replace_gone_host(table.id, BEN.user)
+    await service.lobby.free_gone(table.id, BEN.user)
     assert (await look(service, table)).users == [CLEO.user]
     assert (await pings(service, table))[-1] == ("act-host-gone", CLEO.user)
-    await service.lobby.replace_gone_host(table.id, CLEO.user)
+    await service.lobby.free_gone(table.id, CLEO.user)
     assert (await look(service, table)).status == "cancelled"
 
 
