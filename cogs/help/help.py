@@ -13,6 +13,8 @@ from cogs.base.items import LinkButton, Pressed, TableButton, button, link_butto
 from cogs.base.localization import command_text
 from cogs.base.operator_links import about_line, text_link
 from cogs.base.permissions import invitation
+from cogs.base.user_install import is_away
+from cogs.base.visibility import is_served
 from cogs.base.words import asked_names, title, words_for
 from cogs.client.access import is_owner, table_here
 from cogs.client.bot import GameBot, Interaction
@@ -50,11 +52,24 @@ def _step_in_lobby(open_table: OpenTable, user: int, words: Catalogue) -> str:
     return words("help-step-start" if may_start else "help-step-host-starts", table=name)
 
 
-def help_content(open_table: OpenTable | None, user: int, words: Catalogue, *, pages: bool = False) -> str:
-    """Return the text of /help: the next step at a table, if any, then the first commands. `pages`: the browser is there."""
+def help_content(
+    open_table: OpenTable | None,
+    user: int,
+    words: Catalogue,
+    *,
+    pages: bool = False,
+    served: bool = True,
+    away: bool = False,
+) -> str:
+    """Return the text of /help: the next step at a table, if any, then the first commands. `pages`: the browser is there.
+
+    It names only commands that can be used where it is asked for: on a server with the bot (`served`), in its direct
+    messages, or where it is `away`.
+    """
     step = [next_step(open_table, user, words)] if open_table is not None else []
     named = [*COMMANDS, "web"] if pages else COMMANDS
-    return "\n".join([*step, *(words(f"help-{name}") for name in named)])
+    missing = {"new", "lobby", "turn", "web"} if away else set[str]() if served else {"lobby"}
+    return "\n".join([*step, *(words(f"help-{name}") for name in named if name not in missing)])
 
 
 def help_buttons(words: Catalogue, invited: int | None = None) -> list[TableButton | LinkButton]:
@@ -91,7 +106,10 @@ class HelpCommand(commands.Cog):
         buttons = help_buttons(words, self.bot.application_id if is_owner(interaction) else None)
         about = about_line(self.bot.application, self.bot.links, words)
         pages = await has_pages(self.bot, interaction.guild_id)
-        text = help_content(open_table, interaction.user.id, words, pages=pages)
+        text = help_content(
+            open_table, interaction.user.id, words,
+            pages=pages, served=is_served(interaction), away=is_away(interaction),
+        )  # fmt: skip
         await tell(interaction, f"{text}\n{about}", buttons)
 
 

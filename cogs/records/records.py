@@ -18,7 +18,7 @@ from cogs.base.cards.private import answer, defer
 from cogs.base.items import MOST_BYTES, Pressed, button, on_press
 from cogs.base.visibility import is_served
 from cogs.base.words import MAX_CONTENT, safe_name, whole_number, words_for
-from cogs.client.bot import GameBot, Interaction
+from cogs.client.bot import GameBot, Interaction, is_manager
 from cogs.records.statistics import person_lines
 from engine.catalogue import Catalogue
 from engine.club.results.ladder import FIRM_FROM, LadderStanding
@@ -32,7 +32,7 @@ TROPHIES, RIVALS, CSV = "all", "rivals", "csv"
 """Arguments of a press, before the page: trophies; the user's results against others; a file of all games."""
 CSV_COLUMNS = (
     "table", "game", "server", "ended", "seats", "people", "place", "score", "won", "details", "turns", "median_hours",
-    "with", "how", "suggestions",
+    "with", "how", "suggestions", "rated",
 )  # fmt: skip
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """First characters of a cell that make it a formula in a spreadsheet."""
@@ -206,15 +206,21 @@ PAGES = {
 """The pages of `/records`, by the argument of a press, each with the label of its button."""
 
 
+async def may_see_leaderboard(interaction: Interaction) -> bool:
+    """Return whether the user of an interaction may see the leaderboards of its server, if the bot is there."""
+    audience = (await interaction.client.service.servers.of(interaction.guild_id)).leaderboard
+    return is_served(interaction) and (audience == "everyone" or (audience == "managers" and is_manager(interaction)))
+
+
 async def send_records(interaction: Interaction, page: int, what: str = "") -> None:
     """Answer privately with a page of the user's records (see `PAGES`), in place of the previous page."""
     await defer(interaction)
     words = words_for(interaction)
     lines = await PAGES[what][0](interaction.client, interaction.user.id, interaction.guild_id, words)
-    await answer(interaction, records_card(lines, page, what, words, on_server=is_served(interaction)))
+    await answer(interaction, records_card(lines, page, what, words, board=await may_see_leaderboard(interaction)))
 
 
-def records_card(lines: Sequence[str], page: int, what: str, words: Catalogue, *, on_server: bool) -> Card:
+def records_card(lines: Sequence[str], page: int, what: str, words: Catalogue, *, board: bool) -> Card:
     """Return a page of the lines of `what` (see `PAGES`), or the nearest one, with buttons to the other pages."""
     pages = split(lines, MAX_CONTENT)
     page = max(0, min(page, len(pages) - 1))
@@ -226,7 +232,7 @@ def records_card(lines: Sequence[str], page: int, what: str, words: Catalogue, *
         button(0, "records", words(label), arg=f"{other}.0") for other, (_, label) in PAGES.items() if other != what
     ]
     others.append(button(0, "records", words("button-csv"), arg=f"{CSV}.0"))
-    if on_server:
+    if board:
         others.append(button(0, "leaderboard", words("button-leaderboard"), arg=f"{next(iter(games()))}.0"))
     return Card(pages[page], turning if len(pages) > 1 else [], others)
 
@@ -265,6 +271,7 @@ def csv_of(results: Sequence[Result], others: Mapping[int, Sequence[str]], words
             each.table_id, each.game, id_cell(each.guild), ended, each.seats, each.people,
             each.place_all or each.seats, "" if each.score is None else each.score, int(each.won),
             said[id(each.body)], each.turns, hours, names, "absent" if each.body.absent else each.how, each.body.suggestions,
+            int(each.rated),
         ]  # fmt: skip
         writer.writerow([as_cell(one) if isinstance(one, str) else one for one in row])
     return text.getvalue()

@@ -33,6 +33,7 @@ from cogs.server.card import (
     setting_form,
 )
 from engine.club.servers.servers import MAX_CAP
+from engine.kernel import text
 from engine.records.server import Caps, DigestPlan, ServerSettings
 
 ROLES = (OPENER, CALL)
@@ -155,11 +156,12 @@ async def send_setting(interaction: Interaction, pressed: Pressed) -> None:
 
 def _written_caps(pressed: Pressed) -> Caps:
     """Return the limits that a form says. Raises TableError for a limit that is not a number of at least 1."""
-    written = (whole_number("".join(pressed.fields.get(name, ())).strip()) for name in ("lobbies", "games"))
-    lobbies, games = (each or 0 for each in written)
-    if not (lobbies and games):
-        raise refusal("error-caps", most=MAX_CAP)
-    return Caps(lobbies, games)
+    limits = dict[str, int]()
+    for name in ("lobbies", "games"):
+        limits[name] = whole_number("".join(pressed.fields.get(name, ())).strip()) or 0
+        if not 1 <= limits[name] <= MAX_CAP:
+            raise refusal("error-option-range", option=text(f"server-caps-{name}", most=MAX_CAP), low=1, high=MAX_CAP)
+    return Caps(**limits)
 
 
 async def _written_digest(guild: discord.Guild, pressed: Pressed) -> DigestPlan:

@@ -26,7 +26,8 @@ from cogs.setup.call import call_for, call_line, called_role
 from cogs.setup.opponents import LEVEL, OPPONENT
 from cogs.setup.options import guests_list, is_number
 from engine.catalogue import Catalogue, locales
-from engine.kernel import Option, Options, OptionValue, RuleError, choosable
+from engine.club.lobby.setup import MAX_GIVE_UP_DAYS, MAX_REMINDER_HOURS
+from engine.kernel import Option, Options, OptionValue, RuleError, choosable, text
 from engine.records.clocks import PACES
 from engine.records.settings import STARTS
 from engine.records.table import OPEN, Table
@@ -307,9 +308,15 @@ async def _set_table(interaction: Interaction, pressed: Pressed) -> None:
         await changes.set_language(pressed.table, by.user, given[LANGUAGE], manager=manager)
     if HOURS in given or DAYS in given:
         hours, days = (parse_amount(given.get(name, ""), units) for name, units in UNITS.items())
-        if hours is None or days is None:
-            raise refusal("error-reminder-range")
-        if (hours, days) != (settings.reminder_hours, settings.give_up_days):
+        for name, amount, most in ((HOURS, hours, MAX_REMINDER_HOURS), (DAYS, days, MAX_GIVE_UP_DAYS)):
+            if amount is None or amount > most:
+                label = text(f"setup-{name}")
+                raise refusal("error-option-range", option=label, low=0, high=most)
+        if (
+            hours is not None
+            and days is not None
+            and (hours, days) != (settings.reminder_hours, settings.give_up_days)
+        ):
             await changes.set_reminders(pressed.table, by, hours, days, manager=manager)
 
 

@@ -282,7 +282,10 @@ def _back_row(view: TurnView, write: Writer) -> list[TableButton]:
 
 def _pause_button(view: TurnView, write: Writer) -> list[TableButton]:
     """Return the button with which a player pauses the table, or asks the others to pause it."""
-    pauses = view.can_ask_back and write.table.paused is None and not write.table.season
+    table, seated = write.table, view.seat is not None and len(write.table.users) > 1
+    pauses = (
+        seated and not view.open_table.presses and table.settings.pauses and table.paused is None and not table.season
+    )
     return [write.button("pause", write("button-pause"))] if pauses else []
 
 

@@ -147,8 +147,8 @@ button-turns-back = { $count ->
 
 ## Lobby
 
-lobby-open = { $host } otevírá stůl pro { $low }–{ $high } hráče.
-lobby-open-exact = { $host } otevírá stůl; počet hráčů: { $count }.
+lobby-open = { $host } hostí stůl pro { $low }–{ $high } hráče.
+lobby-open-exact = { $host } hostí stůl; počet hráčů: { $count }.
 lobby-direct = Přidejte počítačové hráče a stiskněte **Zahájit hru**.
 lobby-missing = Do začátku chybí hráči: { $count }.
 lobby-empty = -# Zatím tu nikdo nesedí.
@@ -458,7 +458,6 @@ error-no-opponent = { $game }: tady není automat, proti kterému by se dalo hr�
 error-direct-others = Tento stůl je v soukromých zprávách, kam nikdo další nemůže. Nejdřív použijte /host channel v nějakém kanálu.
 error-bot-player = Bot nemůže hrát. Nechte pole hráče prázdné a místo obsadí počítačový hráč.
 error-host-only = To smí jen hostitel stolu nebo někdo, kdo spravuje server.
-error-reminder-range = Připomínky: 0 až 336 hodin; nahrazení hráče: 0 až 365 dní.
 error-rematch-exists = Odveta už existuje: její lobby najdete níže.
 error-not-your-turn = Nejste na tahu. Na tahu je { $who }.
 error-not-asked = Nemáte na co odpovídat. Na tahu je { $who }.

@@ -139,7 +139,10 @@ act-clock = { $who } mění časomíru od příštího tahu: { $bank ->
    *[ask] když vyprší čas, rozhodnou ostatní.
 }
 act-missed = ⏱️ { $who }: čas vypršel; podle nastavení stolu tento tah odehraje počítačový hráč. Místo se nemění.
-act-absent = ⏱️ { $who }: čas vypršel v { $count } tazích po sobě; podle nastavení stolu i tento tah odehraje počítačový hráč. Místo se nemění, času je ale odteď polovina. Ostatní mohou místo přenechat počítačovému hráči; /host replace je nabídne někomu jinému.
+act-absent = ⏱️ { $who }: čas vypršel v { $count } tazích po sobě; podle nastavení stolu i tento tah odehraje počítačový hráč. Místo se nemění{ $count ->
+    [3] , času je ale odteď polovina
+   *[other] {""}
+}. Ostatní mohou místo přenechat počítačovému hráči; /host replace je nabídne někomu jinému.
 offer-back = ✅ { $who } už zase hraje.
 
 ask-resign-excused = Stůl čeká na jiného hráče déle než sedm dní, hra se proto nepočítá do vašich výsledků ani hodnocení.

@@ -146,8 +146,8 @@ button-turns-back = { $count ->
 
 ## Lobby
 
-lobby-open = { $host } opened a table for { $low }–{ $high } players.
-lobby-open-exact = { $host } opened a table for { $count ->
+lobby-open = { $host } hosts a table for { $low }–{ $high } players.
+lobby-open-exact = { $host } hosts a table for { $count ->
     [one] one player
    *[other] { $count } players
 }.
@@ -459,7 +459,6 @@ error-no-opponent = { $game } has no automaton to play against. Use /new without
 error-direct-others = This table is in direct messages, so nobody else can join. Use /host channel in a channel first.
 error-bot-player = A bot cannot play. To seat a computer player, leave the player field empty.
 error-host-only = Only the table's host or someone who may manage the server can do that.
-error-reminder-range = Reminders: 0–336 hours. Replacing: 0–365 days.
 error-rematch-exists = A rematch is already open further down.
 error-not-your-turn = It is not your turn: the table waits for { $who }.
 error-not-asked = There is nothing for you to answer: the table waits for { $who }.

@@ -129,7 +129,10 @@ act-clock = { $who } changed the clock from the next turn on: { $bank ->
    *[ask] when time is up, the others are asked.
 }
 act-missed = ⏱️ { $who } has run out of time; as set for this table, a computer player plays this turn. { $who } keeps the seat.
-act-absent = ⏱️ { $who } has run out of time { $count } turns in a row; as set for this table, a computer player plays this turn, too. { $who } keeps the seat, but now has half the time. The others can let a computer player take it over; /host replace offers it to someone else.
+act-absent = ⏱️ { $who } has run out of time { $count } turns in a row; as set for this table, a computer player plays this turn, too. { $who } keeps the seat{ $count ->
+    [3] , but now has half the time
+   *[other] {""}
+}. The others can let a computer player take it over; /host replace offers it to someone else.
 offer-back = ✅ { $who } is playing again.
 
 ask-resign-excused = The table has been waiting for another player for more than seven days, so the game does not count in your records and ratings.

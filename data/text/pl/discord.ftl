@@ -148,8 +148,8 @@ button-turns-back = { $count ->
 
 ## Lobby
 
-lobby-open = { $host } otwiera stół dla { $low }–{ $high } graczy.
-lobby-open-exact = { $host } otwiera stół; liczba graczy: { $count }.
+lobby-open = { $host } prowadzi stół dla { $low }–{ $high } graczy.
+lobby-open-exact = { $host } prowadzi stół; liczba graczy: { $count }.
 lobby-direct = Dodaj graczy komputerowych, potem naciśnij **Rozpocznij grę**.
 lobby-missing = Do rozpoczęcia brakuje graczy: { $count }.
 lobby-empty = -# Na razie nikogo tu nie ma.
@@ -468,7 +468,6 @@ error-no-opponent = { $game }: tu nie ma automatu, przeciw któremu można grać
 error-direct-others = Ten stół jest w wiadomościach prywatnych i nikt inny nie może tu dołączyć. Najpierw użyj /host channel w kanale.
 error-bot-player = Bot nie może grać. Nie podawaj gracza, a miejsce zajmie gracz komputerowy.
 error-host-only = Może to zrobić tylko gospodarz stołu albo ktoś, kto zarządza serwerem.
-error-reminder-range = Przypomnienia: od 0 do 336 godzin; zastąpienie gracza: od 0 do 365 dni.
 error-rematch-exists = Rewanż już jest: poszukaj jego poczekalni niżej.
 error-not-your-turn = To nie twoja tura. Stół czeka na ruch: { $who }.
 error-not-asked = Nie masz na co odpowiadać. Stół czeka na ruch: { $who }.

@@ -149,7 +149,10 @@ act-clock = { $who } zmienia zegar od następnej tury: { $bank ->
    *[ask] gdy czas minie, decydują pozostali.
 }
 act-missed = ⏱️ { $who }: czas minął; zgodnie z ustawieniami stołu tę turę rozgrywa gracz komputerowy. Miejsce się nie zmienia.
-act-absent = ⏱️ { $who }: czas minął w { $count } turach z rzędu; zgodnie z ustawieniami stołu także tę turę rozgrywa gracz komputerowy. Miejsce się nie zmienia, ale czasu jest odtąd o połowę mniej. Pozostali mogą oddać miejsce graczowi komputerowemu; /host replace proponuje je komuś innemu.
+act-absent = ⏱️ { $who }: czas minął w { $count } turach z rzędu; zgodnie z ustawieniami stołu także tę turę rozgrywa gracz komputerowy. Miejsce się nie zmienia{ $count ->
+    [3] , ale czasu jest odtąd o połowę mniej
+   *[other] {""}
+}. Pozostali mogą oddać miejsce graczowi komputerowemu; /host replace proponuje je komuś innemu.
 offer-back = ✅ { $who } znów gra.
 
 ask-resign-excused = Stół czeka na kogoś innego od ponad siedmiu dni, więc ta gra nie liczy się w twoich wynikach ani w rankingu.

@@ -147,8 +147,8 @@ button-turns-back = { $count ->
 
 ## Sala de espera
 
-lobby-open = { $host } abre uma mesa para { $low } a { $high } jogadores.
-lobby-open-exact = { $host } abre uma mesa para { $count ->
+lobby-open = { $host } é o anfitrião de uma mesa para { $low } a { $high } jogadores.
+lobby-open-exact = { $host } é o anfitrião de uma mesa para { $count ->
     [one] { $count } jogador
    *[other] { $count } jogadores
 }.
@@ -459,7 +459,6 @@ error-no-opponent = { $game } não tem autômato para enfrentar. Use /new sem op
 error-direct-others = Esta mesa está nas mensagens diretas, onde mais ninguém pode entrar. Use antes /host channel em um canal.
 error-bot-player = Um bot não pode jogar. Deixe o jogador em branco para adicionar um computador.
 error-host-only = Só o anfitrião da mesa ou quem gerencia o servidor pode fazer isso.
-error-reminder-range = Lembretes vão de 0 a 336 horas; a substituição, de 0 a 365 dias.
 error-rematch-exists = Já existe uma revanche: procure a sala de espera mais abaixo.
 error-not-your-turn = Não é sua vez: a mesa espera por { $who }.
 error-not-asked = Não há nada para você responder: a mesa espera por { $who }.

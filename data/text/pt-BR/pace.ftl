@@ -129,7 +129,10 @@ act-clock = { $who } mudou o tempo a partir do próximo turno: { $bank ->
    *[ask] quando o tempo acaba, os outros são consultados.
 }
 act-missed = ⏱️ O tempo de { $who } acabou; como definido nesta mesa, um computador joga este turno. O lugar continua com { $who }.
-act-absent = ⏱️ O tempo de { $who } acabou em { $count } turnos seguidos; como definido nesta mesa, um computador joga também este turno. O lugar continua com { $who }, mas agora com metade do tempo. Os outros podem deixar um computador assumir o lugar; /host replace oferece o lugar a outra pessoa.
+act-absent = ⏱️ O tempo de { $who } acabou em { $count } turnos seguidos; como definido nesta mesa, um computador joga também este turno. O lugar continua com { $who }{ $count ->
+    [3] , mas agora com metade do tempo
+   *[other] {""}
+}. Os outros podem deixar um computador assumir o lugar; /host replace oferece o lugar a outra pessoa.
 offer-back = ✅ { $who } voltou a jogar.
 
 ask-resign-excused = A mesa espera por outra pessoa há mais de sete dias, por isso a partida não conta nos seus recordes nem no ranking.

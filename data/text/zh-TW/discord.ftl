@@ -143,8 +143,8 @@ button-turns-back = 收回 { $count } 個回合
 
 ## 等候室
 
-lobby-open = { $host } 開了一桌，徵 { $low } 到 { $high } 人。
-lobby-open-exact = { $host } 開了一桌，徵 { $count } 人。
+lobby-open = { $host } 是桌主，徵 { $low } 到 { $high } 人。
+lobby-open-exact = { $host } 是桌主，徵 { $count } 人。
 lobby-direct = 加入電腦玩家，再按 **開始遊戲**。
 lobby-missing = 還差 { $count } 人才能開始。
 lobby-empty = -# 還沒有人入座。
@@ -425,7 +425,6 @@ error-no-opponent = { $game } 沒有可以對戰的自動玩家。請用不加 o
 error-direct-others = 這張牌桌在私人訊息裡，其他人無法加入。請先在頻道中用 /host channel。
 error-bot-player = 機器人不能當玩家。不填玩家就會由電腦玩家入座。
 error-host-only = 只有桌主或能管理伺服器的人可以這麼做。
-error-reminder-range = 提醒可設 0 到 336 小時，放棄等待可設 0 到 365 天。
 error-rematch-exists = 已經開了再戰的桌：請往下找它的等候室。
 error-not-your-turn = 還沒輪到你：正在等 { $who }。
 error-not-asked = 沒有需要你回答的問題：正在等 { $who }。

@@ -20,6 +20,8 @@ from engine.tables.checks import check_host, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open.open_table import OpenTable, TableError
 
+MAX_REMINDER_HOURS, MAX_GIVE_UP_DAYS = 24 * 14, 365
+
 
 class Setup:
     """Changes the settings of `tables`. A change that would affect a turn in progress takes effect with the next one, and is announced."""
@@ -127,8 +129,8 @@ class Setup:
         """
         async with self._tables.hold(table_id) as open_table:
             check_host(open_table.table, by.user, manager=manager)
-            if not (0 <= hours <= 24 * 14 and 0 <= give_up_days <= 365):
-                raise TableError(text("error-reminder-range"))
+            if not (0 <= hours <= MAX_REMINDER_HOURS and 0 <= give_up_days <= MAX_GIVE_UP_DAYS):
+                raise TableError(text("error-setting"))
             table, settings, told = open_table.table, open_table.table.settings, list[Notice]()
             changed = give_up_days != settings.give_up_days
             if table.status == "running" and table.rated and hours != settings.reminder_hours:

@@ -496,3 +496,7 @@ def test_every_player_finds_how_to_pause_unless_the_table_is_paused_or_of_a_seas
     assert found() == [False] * 3
     table.season, table.paused = 0, Pause(1.0, 2.0)
     assert found() == [False] * 3
+    table.paused, table.ply = None, 0  # before the first choice
+    assert found() == [True] * 3
+    table.settings.pauses = False  # only managers may, in the table setup
+    assert found() == [False] * 3

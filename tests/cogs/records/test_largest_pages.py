@@ -63,12 +63,12 @@ def test_each_page_of_records(locale: str, what: str) -> None:
     )  # fmt: skip
     rival = Rival(USER, LONG_NAME, (newest,) * 3, newest)
     lines = rival_lines("nucleum", [rival] * (MAX_RIVALS + 1), words)
-    first, beyond = (records_card(lines, page, what, words, on_server=True) for page in (0, 99))
+    first, beyond = (records_card(lines, page, what, words, board=True) for page in (0, 99))
     assert first.text != beyond.text
     others = {words(label) for other, (_, label) in PAGES.items() if other != what}
     assert others < {*labels(first)}
     assert words("button-leaderboard") in labels(beyond)
-    assert words("button-leaderboard") not in labels(records_card(lines, 0, RIVALS, words, on_server=False))
+    assert words("button-leaderboard") not in labels(records_card(lines, 0, RIVALS, words, board=False))
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -239,7 +239,7 @@ async def test_a_damaged_row_can_be_closed_so_that_its_channel_is_free(club: Clu
         assert "its channel is free" in answer.text
         lobby = (await club.people[0].slash(club.channel, "new", game="nucleum")).message
         assert lobby is not None
-        assert "opened a table" in lobby.text
+        assert "hosts a table" in lobby.text
         assert "No table is stuck" in await private(await club.boss.slash(club.channel, "admin stuck"))
 
 

@@ -71,8 +71,14 @@ async def test_on_a_server_without_the_bot_everything_is_private(club: Club) -> 
         ann, far, _ = await abroad(club)
         await first_choice(ann, panel_of(await ann.slash(far, "learn", game="nanotech")))
         panel_of(await ann.slash(far, "lookup", name="Uranium"))
-        for command in ("rules", "help", "settings"):
+        for command in ("rules", "settings"):
             panel_of(await ann.slash(far, command))
+        page = panel_of(await ann.slash(far, "help")).text
+        assert "`/games`" in page
+        assert not any(f"`/{name}`" in page for name in ("new", "lobby", "turn"))
+        page = panel_of(await ann.slash(ann.open_dm(), "help")).text
+        assert "`/new`" in page
+        assert "`/lobby`" not in page
         records = panel_of(await ann.slash(far, "records"))
         assert "Leaderboard" not in [part.label for part in records.buttons]
         refused = await ann.interact(forge(records, "b:0:0:leaderboard:nanotech.0"), message=records)

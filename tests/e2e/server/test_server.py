@@ -265,6 +265,8 @@ async def test_the_second_page(club: Club, bot: GameBot) -> None:
     hidden = "Only managers can see the leaderboards of this server. Your own ratings are in /records."
     assert "only managers can see them" in await pick(boss, page, "leaderboard", "managers")
     assert await said(await ann.slash(club.channel, "records", leaderboard="nanotech")) == hidden
+    records = panel_of(await ann.slash(club.channel, "records"))
+    assert "Leaderboard" not in [each.label for each in records.buttons]
     for what in ("0", "csv", "post"):
         forged_page = await forged(club, [{"type": 2, "custom_id": f"b:0:0:leaderboard:nanotech.{what}"}])
         assert await said(await ann.interact(f"b:0:0:leaderboard:nanotech.{what}", message=forged_page)) == hidden
@@ -298,7 +300,9 @@ async def test_limits_are_numbers_and_those_of_the_command(club: Club, bot: Game
     boss = club.boss
     page = await opened(boss, club.channel)
     for wrong in ("0", "many", "1001", ""):
-        assert await fill_in(boss, page, "caps", lobbies=wrong, games="3") == "Type a number from 1 to 1000."
+        assert await fill_in(boss, page, "caps", lobbies=wrong, games="3") == (
+            "Open lobbies of one host (1 to 1000) must be a whole number from 1 to 1000."
+        )
     assert "at most one open lobby and 3 running games" in await fill_in(boss, page, "caps", lobbies=" 1", games="3")
     assert await bot.service.caps.of(club.guild.id) == Caps(1, 3)
     await boss.slash(club.channel, "admin limits", lobbies=9)
