@@ -50,7 +50,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
 
     caps: Caps = Caps()
     locale: str = ""
-    pace: Pace = 0
+    pace: Pace = 1
     threads: int = 0
     rated: bool = True
     opener: int = 0

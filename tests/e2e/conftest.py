@@ -122,6 +122,10 @@ class Club:
         """Return the member with this id."""
         return next(person for person in [*self.people, self.boss] if person.id == user_id)
 
+    async def without_limit(self) -> None:
+        """Let new tables have no limit for the time of a turn."""
+        await self.bot.service.servers.set(self.guild.id, None, pace=0)
+
     async def new_table(self, game: str, seats: int, **extra: object) -> Message:
         """Open a table with this many people by pressing buttons; return its lobby message."""
         lobby = (await self.people[0].slash(self.channel, "new", game=game, options=extra)).message

@@ -122,6 +122,7 @@ async def monitored(
 async def test_every_stage_and_counter_of_a_turn_is_measured(club: Club) -> None:
     begun = time.perf_counter()
     async with monitored(club) as monitor:
+        await club.without_limit()
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, "Take Turn"))

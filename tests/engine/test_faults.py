@@ -180,7 +180,7 @@ class TestRows:
         assert [open_table.table.id for open_table in await fresh.tables.games_of(ANN.user)] == [good.table.id]
         await plays_on(fresh, good)
         await fresh.resume()
-        clock.forward(days=3)
+        clock.forward(hours=13)
         await fresh.reminders.remind_due()
         told = [stored.table for stored in await fresh.notices.waiting() if stored.notice.kind == "reminder"]
         assert told == [good.table.id]

@@ -848,7 +848,7 @@ rules-table =
 
     {""}**Vrácení tahu.** Dokud nestisknete **Potvrdit tah**, můžete brát volby zpět sami. Potom se tlačítko **Požádat o vrácení tahu** (`/undo`) zeptá ostatních. Souhlasí-li všichni, hra se vrátí na začátek vašeho posledního tahu a vše, co leží lícem dolů, se znovu zamíchá. Nikoho se ptát nemusíte, hrajete-li jen s počítačovými hráči; v nehodnocené hře ani tehdy, když váš tah nic neodhalil a nikdo mezitím nehrál. Hostitel může brát tahy zpět příkazem `/host undo`.
 
-    {""}**Tempo.** Hostitel může omezit čas na tah tlačítkem **Možnosti** nebo příkazem `/host setup`. Zprávy pak uvádějí, kdy čas vyprší, a připomínky přijdou, když zbývá polovina a osmina času. Po vypršení můžete stále hrát; ostatní mohou čekat, nebo počítačovému hráči přenechat tento tah či vaše místo. Samo se nestane nic.
+    {""}**Tempo.** Tah může trvat jeden den. Hostitel může zvolit jiný limit, nebo žádný, tlačítkem **Možnosti** nebo příkazem `/host setup`. Zprávy uvádějí, kdy čas vyprší, a připomínky přijdou, když zbývá polovina a osmina času. Po vypršení můžete stále hrát; ostatní mohou čekat, nebo počítačovému hráči přenechat tento tah či vaše místo. Samo se nestane nic.
 
     {""}**Budete pryč?** Nastavte to v `/settings`: nechodí připomínky a váš čas běží až od návratu. Tiché hodiny zajistí klidné noci.
 

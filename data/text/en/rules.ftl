@@ -687,7 +687,7 @@ rules-table =
 
     {""}**Undo.** Until you press **Confirm Turn**, you can take back your choices. After that, **Request Undo** (`/undo`) asks the others. Once all agree, the game goes back to the start of your last turn, with everything face down reshuffled. Nobody is asked among computer players, nor in unrated games if your turn revealed nothing and nobody has acted since. The host can use `/host undo`.
 
-    {""}**Pace.** The host can limit the time for a turn, in **Options** or with `/host setup`. Posts then say when the time runs out, and you are reminded when half of it and when an eighth of it is left. When it is up, you can still play; the others can wait, or let a computer player play this turn or take over your seat. Nothing happens by itself.
+    {""}**Pace.** A turn may take a day. The host can change that in **Options** or with `/host setup`. Posts say when the time runs out, and you are reminded when half of it and when an eighth of it is left. When it is up, you can still play; the others can wait, or let a computer player play this turn or take over your seat. Nothing happens by itself.
 
     {""}**Away?** Say so in `/settings`: reminders stop, and your time starts when you are back. Quiet hours keep your nights free.
 

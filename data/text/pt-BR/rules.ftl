@@ -687,7 +687,7 @@ rules-table =
 
     {""}**Desfazer.** Antes de **Confirmar turno**, você pode desfazer suas escolhas sem perguntar. Depois, **Pedir para desfazer** no seu painel (`/undo`) pergunta aos outros. Quando todos concordam, a partida volta ao início do seu último turno, com tudo o que está virado para baixo embaralhado de novo. Ninguém é consultado se você joga só com computadores nem, em partidas não ranqueadas, se o seu turno não revelou nada e ninguém jogou depois. O anfitrião pode desfazer turnos com `/host undo`.
 
-    {""}**Ritmo.** O anfitrião pode limitar o tempo de um turno, em **Opções** ou com `/host setup`. As postagens dizem então quando o tempo acaba, e os lembretes chegam quando restam a metade e um oitavo dele. Quando acaba, você ainda pode jogar; os outros podem esperar, ou deixar um computador jogar este turno ou assumir seu lugar. Nada acontece sozinho.
+    {""}**Ritmo.** Um turno pode durar um dia. O anfitrião pode escolher outro limite, ou nenhum, em **Opções** ou com `/host setup`. As postagens dizem quando o tempo acaba, e os lembretes chegam quando restam a metade e um oitavo dele. Quando acaba, você ainda pode jogar; os outros podem esperar, ou deixar um computador jogar este turno ou assumir seu lugar. Nada acontece sozinho.
 
     {""}**Vai ficar fora?** Avise em `/settings`: não há lembretes, e seu tempo só começa na sua volta. As horas de silêncio poupam suas noites.
 

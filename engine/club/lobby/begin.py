@@ -41,12 +41,10 @@ async def begin(
     if not table.season:  # no one hosts these, and everyone who signed up plays in all of them
         await caps.check(table.host, table.guild, "running", by=reader if reader is not None else by)
         await caps.check_newcomers(table)
-        if len(table.users) < 2 and table.guild is not None:
-            server = await tables.store.servers.of(table.guild)
-            if table.settings.pace == server.pace:  # the pace of new tables: no one is waiting
-                table.settings.pace = 0
     automata = open_table.game.automata(open_table.game.complete_options(table.options))
     match: Match[Any] = Match(open_table.game, len(table.seats) + len(automata), tables.seeds(), table.options)
+    if len(table.users) < 2 and table.settings.pace == (await tables.store.servers.of(table.guild or 0)).pace:
+        table.settings.pace = 0  # it was the pace of new tables: no one is waiting
     told = [*end_check(table, text("check-started")), *notices]
     for seat in table.seats:
         seat.ready, seat.joined, seat.played = 0.0, 0.0, ()

@@ -99,7 +99,7 @@ class Lobbies:
             options=games()[game].complete_options(options or {}),
             seats=[] if watch else [Seat(name=host.name, user=host.user, joined=now)], due=now + STALE_SECONDS,
         )  # fmt: skip
-        table.settings.locale, table.settings.pace = locale, server.pace
+        table.settings.locale, table.settings.pace = locale, 0 if table.direct else server.pace
         table.settings.silent_live, table.settings.pauses = server.silent_live, server.pauses
         try:
             return await self._store.tables.add(table)

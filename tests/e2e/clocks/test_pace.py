@@ -190,6 +190,7 @@ async def test_a_turn_made_in_time_begins_anothers_time(club: Club, bot: GameBot
 
 
 async def test_the_host_changes_the_pace_while_the_game_runs(club: Club, bot: GameBot) -> None:
+    await club.without_limit()
     post = await club.start("nanotech", 2)
     ann, ben = club.people[:2]
     assert "<t:" not in post.text

@@ -81,6 +81,7 @@ async def copy(person: User, post: Message) -> Message:
 
 async def test_one_post_asks_all_with_the_price_and_pings_each_once(club: Club) -> None:
     async with club.open():
+        await club.without_limit()
         table = await asked(club, 4, "Upgrade Laboratory")
         heading = table.post.text.splitlines()[0]
         mentions = " ".join(f"<@{person.id}>" for person in table.people)
@@ -245,6 +246,7 @@ async def test_answering_ahead_by_commands(club: Club) -> None:
 
 async def test_three_who_sleep_are_reminded_together_and_cost_one_day(club: Club) -> None:
     async with club.open() as bot:
+        await club.without_limit()
         table = await asked(club, 4)
         people, active, day = table.people, table.active, 24 * 3600.0
         await bot.service.setup.set_pace(1, Person(club.boss.id, "Boss"), 1, manager=True)

@@ -81,7 +81,7 @@ async def test_a_table_that_has_something_to_tell_is_renamed_afterwards(club: Cl
     await club.told(1)
     path = f"/channels/{club.channel.id}/messages"
     fault = club.sim.fail_next("POST", path, 502, times=10_000)
-    await set_up(ann, club.channel, pace=1)
+    await set_up(ann, club.channel, pace=2)
     calls(club.guild, ann, "Alicia")
     await press(ann, post, "Board")
     assert await names(bot, 1) == ["ann", "ben"]

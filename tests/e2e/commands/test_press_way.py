@@ -147,6 +147,7 @@ async def test_the_press_of_a_choice_takes_no_detours(club: Club) -> None:
     """The calls in a series of presses in a game of two, and the folders on their way."""
     every: list[list[Call]] = []
     async with club.open() as bot:
+        await club.without_limit()
         await club.start("nucleum", 2)
         table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         rng = seeded_rng(8)

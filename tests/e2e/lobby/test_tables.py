@@ -265,6 +265,7 @@ async def test_a_bug_is_apologized_for_and_logged_with_its_reference(
 
 async def test_reminder_pings_once_and_can_be_silenced(club: Club) -> None:
     async with club.open() as bot:
+        await club.without_limit()
         post = await club.start("nanotech", 2)
         (actor,) = post.pinged
         ann = club.people[0]

@@ -49,9 +49,9 @@ async def table_of(bot: GameBot) -> Table:
 async def test_three_strangers_fill_a_table(club: Club, bot: GameBot) -> None:
     ann, *others = club.people
     for person in others:
-        page = await wish(club, person, players="4", pace="0", days="30")
+        page = await wish(club, person, players="4", pace="1", days="30")
         assert page.ephemeral_for is person
-        assert "You are waiting for a seat: Nanotech · 4 players · no time limit, until" in page.text
+        assert "You are waiting for a seat: Nanotech · 4 players · 1 day per turn, until" in page.text
     lobby = await club.new_table("nanotech", 1)
     posts = len(club.channel.messages)
     await look(bot)
@@ -256,7 +256,7 @@ async def test_a_refusal_that_does_not_concern_the_person_ends_no_wish(
     club: Club, bot: GameBot, method: str, path: str, status: int, code: int
 ) -> None:
     ben = club.people[1]
-    await wish(club, ben, players="4", pace="0", days="30")
+    await wish(club, ben, players="4", pace="1", days="30")
     await club.new_table("nanotech", 1)
     fault = club.sim.fail_next(method, path, status, 1000, code=code)
     await look(bot)

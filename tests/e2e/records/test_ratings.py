@@ -302,7 +302,7 @@ async def test_the_pace_of_a_rated_game_changes_once_all_agree(club: Club, bot: 
     assert "This game is rated, so everyone has to agree to this change:" in asked.text
     assert f"{ann.name} set the pace from the next turn on: 7 days per turn." in asked.text
     assert asked.pinged == [ben]
-    assert (await bot.service.tables.look(1)).table.settings.pace == 0
+    assert (await bot.service.tables.look(1)).table.settings.pace == 1
     await press(ben, asked, "Agree")
     await club.told(1)
     assert asked.text.endswith("✅ Everyone agreed.")

@@ -24,7 +24,7 @@ from tests.engine.conftest import Clock
 BEFORE = [
     "**Settings of this server**",
     "Language of new tables: English, as on this server",
-    "Time for a turn at new tables: no time limit",
+    "Time for a turn at new tables: 1 day per turn",
     "New tables: in the channel where they are opened",
     "Rated games: allowed",
     "Tables can be opened by: everyone",

@@ -108,7 +108,7 @@ async def ended_game(service: GameService) -> Done:
 async def reminder_due(service: GameService) -> Done:
     """Count a reminder that was not posted yet."""
     open_table = await started(service, ANN, BEN)
-    service.tables.clock.forward(hours=25)  # type: ignore[attr-defined]
+    service.tables.clock.forward(hours=13)  # type: ignore[attr-defined]
     await service.reminders.remind_due()
     assert (await service.tables.look(open_table.table.id)).table.reminded == 1
 

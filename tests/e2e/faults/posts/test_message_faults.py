@@ -234,6 +234,7 @@ class TestMessages:
             assert second.pinged == post.pinged
 
     async def test_reminders_do_not_pile_up_while_nothing_can_be_posted(self, club: Club, bot: GameBot) -> None:
+        await club.without_limit()
         post = await club.start("nanotech", 2)
         club.channel.deny(club.sim.bot, SEND)
         await take_turn(club, post)

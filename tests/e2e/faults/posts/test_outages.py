@@ -110,6 +110,7 @@ async def test_a_wrong_clock_of_the_machine_posts_nothing_twice(club: Club, bot:
 
 
 async def test_a_reminder_that_waited_behind_its_turn_does_not_ping_again(club: Club, bot: GameBot) -> None:
+    await club.without_limit()
     post = await club.start("nanotech", 2)
     await club.told(1)
     club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", 502, times=10_000)

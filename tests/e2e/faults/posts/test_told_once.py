@@ -67,6 +67,7 @@ async def test_answers_are_in_one_post_even_if_another_question_is_open_by_then(
 
 async def asks_with_an_offer(club: Club) -> tuple[Asked, int]:
     """Ask whether an action is copied, and let the time of those who are asked run out; return the time."""
+    await club.without_limit()
     table = await asked(club)
     await club.bot.service.setup.set_pace(1, Person(club.boss.id, "Boss"), 1, manager=True)
     await club.told(1)

@@ -142,6 +142,7 @@ async def test_the_pace_is_in_a_games_file(service: GameService) -> None:
 
 
 async def test_reminder_then_giving_up_then_anyone_may_replace(service: GameService, clock: Clock) -> None:
+    await service.servers.set(9, None, pace=0)
     table = await lobby(service, ANN, BEN)
     await service.setup.set_reminders(table.id, ANN, 24, 3, manager=False)
     open_table = await service.lobby.start(table.id, ANN.user)
@@ -179,7 +180,7 @@ async def test_a_reminder_of_an_earlier_turn_silences_no_later_one(service: Game
     assert to_act(open_table) == user
     with pytest.raises(TableError, match="error-silence-over"):
         await service.reminders.silence(number, user, turn=turn)
-    clock.forward(hours=30)
+    clock.forward(hours=13)
     await service.reminders.remind_due()
     assert [stored.notice.kind for stored in await service.notices.waiting()][-1] == "reminder"
     later = open_table.game.turn_number(open_table.playing().state)
@@ -190,10 +191,10 @@ async def test_a_reminder_of_an_earlier_turn_silences_no_later_one(service: Game
 async def test_silence_for_this_turn_only(service: GameService, clock: Clock) -> None:
     open_table = await started(service, ANN, BEN)
     await service.reminders.silence(open_table.table.id, to_act(open_table))
-    clock.forward(hours=30)
+    clock.forward(hours=13)
     await service.reminders.remind_due()
     assert [stored.notice.kind for stored in await service.notices.waiting()] == ["turn"]
     await take_turn(service, open_table)
-    clock.forward(hours=30)
+    clock.forward(hours=13)
     await service.reminders.remind_due()
     assert [stored.notice.kind for stored in await service.notices.waiting()][-1] == "reminder"

@@ -32,16 +32,16 @@ async def open_with(service: GameService, channel: int, *people: object) -> int:
 async def test_without_a_row_everything_is_as_before(service: GameService) -> None:
     assert await service.servers.of(GUILD) == ServerSettings() == await service.servers.of(None)
     assert ServerSettings() == ServerSettings(
-        caps=Caps(lobbies=5, games=30), locale="", pace=0, threads=0, rated=True, opener=0, one_game=False, changes=0
+        caps=Caps(lobbies=5, games=30), locale="", pace=1, threads=0, rated=True, opener=0, one_game=False, changes=0
     )
     table = await service.lobby.create("nanotech", 1, ANN, guild=GUILD)
-    assert table.settings == TableSettings()
+    assert table.settings == TableSettings(pace=1)
 
 
 async def test_a_new_table_has_the_pace_of_its_server_only(service: GameService) -> None:
     await service.servers.set(GUILD, MANAGER, pace=2)
     assert (await service.lobby.create("nanotech", 1, ANN, guild=GUILD)).settings.pace == 2
-    assert (await service.lobby.create("nanotech", 2, ANN, guild=GUILD + 1)).settings.pace == 0
+    assert (await service.lobby.create("nanotech", 2, ANN, guild=GUILD + 1)).settings.pace == 1
     assert (await service.lobby.create("nanotech", 3, ANN)).settings.pace == 0
     for channel, pace, kept in ((4, None, 0), (5, 1, 1)):  # where no one waits, only a pace that the host set counts
         table = await open_with(service, channel, ANN)
@@ -49,6 +49,16 @@ async def test_a_new_table_has_the_pace_of_its_server_only(service: GameService)
         if pace is not None:
             await service.setup.set_pace(table, ANN, pace, manager=False)
         assert (await service.lobby.start(table, ANN.user)).table.settings.pace == kept
+
+
+async def test_a_server_without_a_limit_keeps_it_after_an_upgrade(service: GameService) -> None:
+    await service.servers.set(GUILD, MANAGER, pace=2, threads=60)
+    await service.servers.set(GUILD + 1, MANAGER, threads=60)
+    body, migration = '{"threads":60,"changes":3}', migrations()[21].read_text().strip().rstrip(";")
+    await service.store.database.write(lambda session: session.put("UPDATE server SET body = ?", (body,)))
+    await service.store.database.write(lambda session: session.put(migration))
+    assert await service.servers.of(GUILD) == ServerSettings(pace=0, threads=60, changes=3)
+    assert (await service.servers.of(GUILD + 1)).pace == 1
 
 
 async def test_the_last_change_wins_and_those_of_others_are_known(service: GameService, clock: Clock) -> None:

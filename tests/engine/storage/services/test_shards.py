@@ -78,6 +78,8 @@ async def test_notices_wait_for_the_service_that_has_the_server(two: Two, clock:
 
 async def test_each_table_is_reminded_once(two: Two, clock: Clock) -> None:
     one, other = two
+    for guild in (each for each in GUILDS.values() if each is not None):
+        await one.servers.set(guild, None, pace=0)
     numbers = [(await table_on(one, channel, ANN, BEN)).table.id for channel in GUILDS]
     for service in two:
         await service.reminders.usable()
