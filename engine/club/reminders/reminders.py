@@ -94,8 +94,7 @@ class Reminders:
     async def _remind(self, open_table: OpenTable) -> None:
         table, now = open_table.table, self._tables.clock()
         if table.status == "cancelled":  # its game may no longer be restored
-            await self._tables.set_times(table)
-            await self._store.tables.commit(table, rests_on=table.version)
+            await self._tables.write_beside(open_table, [Notice(kind="status")])
             self._tables.game_ended.set()
             return
         if table.due is None or table.due > now:
