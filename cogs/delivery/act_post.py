@@ -9,7 +9,7 @@ import msgspec
 
 from cogs.base.items import TableButton, button, rows
 from cogs.base.words import say, table_words, title, user_mention
-from cogs.client.access import find_departed
+from cogs.client.access import find_departed, member_sees
 from cogs.client.bot import GameBot
 from cogs.delivery.batches import CALLS
 from cogs.delivery.posting import Poster, unseen_lines
@@ -76,6 +76,12 @@ def _view_of(table: Table, notice: Notice, words: Catalogue) -> discord.ui.View 
     return rows([start]) if notice.starts else None
 
 
+async def _players_of_file(bot: GameBot, table: Table) -> list[int]:
+    """Return those offered a seat of an imported game who see its channel, as its file may name any user."""
+    guild, offered = bot.get_guild(table.guild or 0), [seat.offered for seat in table.seats if seat.offered]
+    return [each.user for each in offered if guild and await member_sees(guild, table.channel, each.user)]
+
+
 async def post_act(bot: GameBot, poster: Poster, open_table: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
     """Post an act at a playable table, and note its offer; return the message's id.
 
@@ -90,6 +96,9 @@ async def post_act(bot: GameBot, poster: Poster, open_table: OpenTable, batch: S
     content = f"{content} {user_mention(notice.ping)}" if notice.ping is not None else content
     view = None if over else _view_of(table, notice, words)
     pings = [notice.ping] if notice.ping is not None else []
+    if offer is not None and offer.kind == "seat" and not offer.user:
+        pings = await _players_of_file(bot, table)
+        content = " ".join([content, *map(user_mention, pings)])
     outdated = (over and notice.freed is None) or (notice.text.key in CALLS and table.status != "lobby")
     message = await (
         poster.posted_before(open_table, batch, content)

@@ -13,7 +13,7 @@ from cogs.base.items import button, rows
 from cogs.base.words import safe_name, say, table_words, title, user_mention
 from cogs.client.access import find_departed
 from cogs.client.bot import GameBot
-from cogs.delivery.posting import Poster, unseen_lines
+from cogs.delivery.posting import Poster, away_lines, unseen_lines
 from cogs.posts.lobby_post import refresh_lobby
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError
@@ -86,6 +86,7 @@ async def _post(
         return earlier.id
     pings = [user for user in check.pinged if user in waiting]
     asked = [seat for seat in table.seats if seat.user in waiting]
+    content += await away_lines(bot, table, asked)
     if check.message is not None:
         message = bot.get_partial_messageable(check.channel).get_partial_message(check.message)
         content += await unseen_lines(bot, table, asked)

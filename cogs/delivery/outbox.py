@@ -25,7 +25,7 @@ from cogs.delivery.answers_post import belongs_into_newest_post, post_answers
 from cogs.delivery.batches import ASKING, QUIET, TELLING, acts_of, pinged_silently, posted_together, reported_range
 from cogs.delivery.check_post import post_check
 from cogs.delivery.late_post import post_late
-from cogs.delivery.posting import Poster
+from cogs.delivery.posting import Poster, away_lines
 from cogs.delivery.reminder_post import post_reminder
 from cogs.delivery.request_post import post_request
 from cogs.posts.deadlines import refresh_deadlines
@@ -350,6 +350,8 @@ class Outbox(commands.Cog):
             mine = for_you(table, words, meanwhile, seat)
             first = words("first-ping") if await self.service.play.is_first_turn_ever(open_table, pings[0]) else ""
             asked = "\n".join(filter(None, [asked, mine, first]))
+        if asked and not table.alone:
+            asked += await away_lines(self.bot, table, [table.seats[each] for each in table.acting])
         if passed and not asked:
             return await self._earlier_message(open_table, batch)
         said, icons = [act_line(open_table, words, act) for act in acts], icons_at(self.bot, table)

@@ -303,6 +303,15 @@ async def unseen_lines(bot: GameBot, table: Table, asked: Iterable[Seat | Person
     return "".join(f"\n⚠️ {words('late-unseen', who=safe_name(each.name))}" for each in unseen)
 
 
+async def away_lines(bot: GameBot, table: Table, asked: Iterable[Seat]) -> str:
+    """Return a line for each asked player who is away, with the end of their absence."""
+    words, now, users, lines = table_words(table), bot.service.tables.clock(), bot.service.store.users, ""
+    for seat in asked:
+        until = (await users.player(seat.user)).away_until if seat.user is not None else 0.0
+        lines += f"\n-# {words('away-until', who=safe_name(seat.name), until=int(until))}" if until > now else ""
+    return lines
+
+
 def _because_of_file(error: discord.HTTPException) -> bool:
     """Return whether a post may go through without its picture."""
     return error.status == 413 or error.code in {TOO_LARGE, MISSING_PERMISSIONS} or error.status == 400

@@ -13,7 +13,7 @@ from cogs.base.items import button, rows
 from cogs.base.words import safe_name, say, table_words, title, user_mention
 from cogs.client.access import find_departed
 from cogs.client.bot import GameBot
-from cogs.delivery.posting import Poster, unseen_lines
+from cogs.delivery.posting import Poster, away_lines, unseen_lines
 from engine.catalogue import Catalogue
 from engine.club.hosting.consent import waiting_for
 from engine.kernel import RuleError, text
@@ -92,7 +92,8 @@ async def _post(
     table, none = open_table.table, discord.AllowedMentions.none()
     asked = [seat for seat in table.seats if request.ended is None and seat.user in waiting_for(table)]
     words = table_words(table)
-    content, view = request_content(table, request, words), request_view(table, request, words)
+    content = request_content(table, request, words) + await away_lines(bot, table, asked)
+    view = request_view(table, request, words)
     if request.message is not None:
         message = bot.get_partial_messageable(request.channel).get_partial_message(request.message)
         content += await unseen_lines(bot, table, asked)

@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.base.cards.private import tell
 from cogs.base.localization import command_text
 from cogs.base.not_done import NOT_DONE, is_unavailable
-from cogs.base.permissions import place_of
+from cogs.base.permissions import missing_in, permission_names, place_of
 from cogs.base.typed.matching import Entry, match_suggestion, suggestions
 from cogs.base.typed.values import Name
 from cogs.base.words import link, refusal, safe_name, table_words, title, whole_number, words_for
@@ -45,6 +45,9 @@ class ChannelCommand(commands.Cog):
         if place is None:
             raise refusal("error-move-here")
         check_shown(interaction)
+        silent = {"attach_files", "read_message_history"}  # posts go through without them
+        if missing := [each for each in missing_in(place, interaction.app_permissions) if each not in silent]:
+            raise refusal("error-bot-lacks", permissions=permission_names(missing, words_for(interaction)))
         guild, here = open_table.table.guild, open_table.table.guild == interaction.guild_id
         if not here and not self.bot.own.has(guild):  # asking Discord may take a while
             await interaction.response.defer(ephemeral=True)

@@ -66,17 +66,15 @@ class Clock(msgspec.Struct, kw_only=True):
     """The time since a seat that must act was asked, and the notifications that its player and the others received since then.
 
     `turn_since` is the time it was asked (Unix time), `reminded` the number of reminders since then; `muted`: without
-    further reminders. `away_noted`: the channel was notified that it waits for a player who is away. `given_up`: the
-    time of the player is up, at `late_since` (None in a clock of release 1.2.0), of which the table was notified
-    `late_told` times. `deadline` is the end of that time (Unix time; None: no limit), moved by `extended` seconds in
-    all because of outages. From `free_until` to then, the time bank is used (None: the seat has none). `zone` is the
-    time zone by which weekends count, if the player changed theirs during the turn.
+    further reminders. `given_up`: the time of the player is up, at `late_since` (None in a clock of release 1.2.0),
+    of which the table was notified `late_told` times. `deadline` is the end of that time (Unix time; None: no limit),
+    moved by `extended` seconds in all because of outages. From `free_until` to then, the time bank is used (None: the
+    seat has none). `zone` is the time zone by which weekends count, if the player changed theirs during the turn.
     """
 
     turn_since: float = 0.0
     reminded: int = 0
     muted: bool = False
-    away_noted: bool = False
     given_up: bool = False
     late_since: float | None = None
     late_told: int = 0

@@ -24,6 +24,7 @@ logger = logging.getLogger(__name__)
 GAMES_BEFORE_ENDING = 3
 """Number of finished games after which players get the offer that their last choices end their turns."""
 THEME = re.compile("[a-z-]{1,20}")
+HOUR = 3600.0
 # One day more than the longest choice in the menu.
 MAX_AWAY = 91 * 86400.0
 
@@ -78,9 +79,8 @@ def _waits_on(
         clock.reminded = 0
     elif not table.paced:
         return []
-    elif not longer or clock.away_noted:
+    elif not longer or (old is not None and new < old + HOUR):  # the same choice again, a little later
         return [Notice(kind="status")]
-    clock.away_noted = True
     return [Notice(kind="act", text=text("act-away", who=table.name_of(seat), until=int(new)))]
 
 

@@ -37,6 +37,7 @@ act-time-up = ⏱️ { $who }: čas vypršel ({ $days ->
 late-unseen = { $who } tento kanál nevidí. Hostitel nebo správce serveru může stůl příkazem /host channel přesunout do kanálu, který vidí všichni.
 act-late-again = ⏱️ Stůl stále čeká na tah: { $who }; tah lze stále odehrát. Ostatní mohou počítačovému hráči přenechat tento tah či celé místo; /host replace nabídne místo někomu jinému.
 act-away = ⏱️ { $who } je pryč; stůl čeká do <t:{ NUMBER($until, useGrouping: 0) }:f>.
+away-until = ⏱️ { $who } je pryč do <t:{ NUMBER($until, useGrouping: 0) }:D>.
 act-stand-in = { $who } přenechává tento tah hráče { $late } počítačovému hráči. Místo se nemění.
 button-stand-in = Tah odehraje počítač
 button-replace-late = Místo převezme počítač

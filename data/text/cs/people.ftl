@@ -2,6 +2,7 @@
 act-seat-offered = { $who } nabízí místo: { $old } → { $new }. Dokud je { $new } nezaujme, nic se nemění.
 act-seat-taken = { $who } přebírá místo hráče { $old }.
 act-seat-declined = { $who } místo odmítá; dál na něm hraje { $old }.
+act-seat-unclaimed = { $who } odmítá; místo zůstává volné.
 offer-taken = ✅ { $who } místo přijímá.
 offer-declined = ❌ { $who } odmítá.
 offer-over = Tato nabídka už neplatí.

@@ -33,6 +33,7 @@ act-time-up = ⏱️ { $who } has run out of time ({ $days ->
 late-unseen = { $who } cannot see this channel. The host or a server manager can move the table with /host channel to one that everyone can see.
 act-late-again = ⏱️ The table is still waiting for { $who }, who can still play. The others can let a computer player play this turn or take over the seat; /host replace offers the seat to someone else.
 act-away = ⏱️ { $who } is away; the table waits until <t:{ NUMBER($until, useGrouping: 0) }:f>.
+away-until = ⏱️ { $who } is away until <t:{ NUMBER($until, useGrouping: 0) }:D>.
 act-stand-in = { $who } let a computer player play this turn for { $late }. { $late } keeps the seat.
 button-stand-in = Computer Plays Turn
 button-replace-late = Computer Takes Seat

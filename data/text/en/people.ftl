@@ -3,6 +3,7 @@ act-seat-offered = { $who } offers the seat of { $old } to { $new }. Until { $ne
 act-seat-taken = { $who } takes over from { $old }.
 act-imported-seats = { $who } loaded this game from a file. These seats are waiting for their players: { $names }.
 act-seat-declined = { $who } declined the seat of { $old }; { $old } plays on.
+act-seat-unclaimed = { $who } declined; the seat stays free.
 offer-taken = ✅ { $who } took the seat.
 offer-declined = ❌ { $who } declined.
 offer-over = This offer is no longer open.

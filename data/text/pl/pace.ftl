@@ -41,6 +41,7 @@ act-time-up = ⏱️ { $who }: czas minął ({ $days ->
 late-unseen = { $who } nie widzi tego kanału. Gospodarz albo ktoś, kto zarządza serwerem, może komendą /host channel przenieść stół do kanału, który widzą wszyscy.
 act-late-again = ⏱️ Stół nadal czeka na ruch: { $who }; turę wciąż można rozegrać. Pozostali mogą oddać graczowi komputerowemu tę turę lub całe miejsce; /host replace proponuje miejsce komuś innemu.
 act-away = ⏱️ { $who }: nieobecność; stół czeka do <t:{ NUMBER($until, useGrouping: 0) }:f>.
+away-until = ⏱️ { $who }: nieobecność do <t:{ NUMBER($until, useGrouping: 0) }:D>.
 act-stand-in = { $who } pozwala graczowi komputerowemu rozegrać tę turę za gracza { $late }. Miejsce się nie zmienia.
 button-stand-in = Komputer zagra turę
 button-replace-late = Komputer zajmie miejsce

@@ -2,6 +2,7 @@
 act-seat-offered = { $who } proponuje zmianę gracza: { $old } → { $new }. Dopóki { $new } nie zajmie miejsca, nic się nie zmienia.
 act-seat-taken = { $who } zajmuje miejsce gracza { $old }.
 act-seat-declined = { $who } odmawia; miejsce gracza { $old } się nie zmienia.
+act-seat-unclaimed = { $who } rezygnuje; miejsce pozostaje wolne.
 offer-taken = ✅ { $who } zajmuje to miejsce.
 offer-declined = ❌ { $who } odmawia.
 offer-over = Ta propozycja jest już nieaktualna.

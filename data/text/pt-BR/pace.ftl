@@ -33,6 +33,7 @@ act-time-up = ⏱️ O tempo de { $who } acabou ({ $days ->
 late-unseen = { $who } não pode ver este canal. O anfitrião ou quem gerencia o servidor pode levar a mesa com /host channel para um que todos possam ver.
 act-late-again = ⏱️ A mesa ainda espera por { $who }; o turno ainda pode ser jogado. Os outros podem deixar um computador jogar este turno ou assumir o lugar; /host replace oferece o lugar a outra pessoa.
 act-away = ⏱️ { $who } está fora; a mesa espera até <t:{ NUMBER($until, useGrouping: 0) }:f>.
+away-until = ⏱️ { $who } está fora até <t:{ NUMBER($until, useGrouping: 0) }:D>.
 act-stand-in = { $who } deixou um computador jogar este turno por { $late }. O lugar continua com { $late }.
 button-stand-in = Computador joga o turno
 button-replace-late = Computador assume o lugar

@@ -2,6 +2,7 @@
 act-seat-offered = { $who } oferece o lugar de { $old } a { $new }. Enquanto { $new } não o ocupar, nada muda.
 act-seat-taken = { $who } assume o lugar de { $old }.
 act-seat-declined = { $who } recusou o lugar de { $old }, que continua na partida.
+act-seat-unclaimed = { $who } recusou; o lugar continua livre.
 offer-taken = ✅ { $who } ficou com o lugar.
 offer-declined = ❌ { $who } recusou.
 offer-over = Esta oferta não vale mais.

@@ -27,6 +27,7 @@ act-time-up = ⏱️ { $who } 超過了時限（每回合 { $days } 天），但
 late-unseen = { $who } 看不到這個頻道。桌主或伺服器管理員可以用 /host channel 把這桌搬到大家都看得到的頻道。
 act-late-again = ⏱️ 本桌仍在等 { $who }，這個回合仍可進行。其他人可以讓電腦玩家代打這個回合或接手座位；用 /host replace 可以把座位交給別人。
 act-away = ⏱️ { $who } 暫時離開；本桌會等到 <t:{ NUMBER($until, useGrouping: 0) }:f>。
+away-until = ⏱️ { $who } 離開到 <t:{ NUMBER($until, useGrouping: 0) }:D>。
 act-stand-in = { $who } 讓電腦玩家代 { $late } 進行這個回合。座位仍屬於 { $late }。
 button-stand-in = 電腦代打本回合
 button-replace-late = 電腦接手座位

@@ -2,6 +2,7 @@
 act-seat-offered = { $who } 想把 { $old } 的座位交給 { $new }。{ $new } 入座之前，一切照舊。
 act-seat-taken = { $who } 接替 { $old } 繼續遊戲。
 act-seat-declined = { $who } 婉拒了 { $old } 的座位；座位維持不變。
+act-seat-unclaimed = { $who } 婉拒了；座位仍空著。
 offer-taken = ✅ { $who } 已接下座位。
 offer-declined = ❌ { $who } 婉拒了。
 offer-over = 這個邀請已經結束。

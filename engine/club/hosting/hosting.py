@@ -189,7 +189,9 @@ class Hosting:
                 raise TableError(text("error-seat-not-offered"))
             withdraw_offers(table, person.user)
             table.seat_declined = [*table.seat_declined, person.user]
-            said = text("act-seat-declined", who=person.name, old=table.seats[index].name)
+            free = table.seats[index].user is None and table.seats[index].computer is None  # of an imported game
+            key = "act-seat-unclaimed" if free else "act-seat-declined"
+            said = text(key, who=person.name, old=table.seats[index].name)
             await self._tables.write_beside(open_table, [Notice(kind="act", text=said)])
             return open_table
 

@@ -249,10 +249,10 @@ async def test_going_away_after_the_time_is_up_takes_the_offer_back(club: Club, 
     assert f"{late.name} has run out of time" in again.text
 
 
-async def test_the_table_is_told_once_until_when_it_waits(club: Club, bot: GameBot) -> None:
+async def test_the_table_is_told_until_when_it_waits_whenever_that_is_later(club: Club, bot: GameBot) -> None:
     late, _, since = await paced(club, bot)
     at(bot, since + DAY)
-    for days, told in (("3", 1), ("10", 1), ("0", 1), ("5", 1)):
+    for days, told in (("3", 1), ("3", 1), ("10", 2), ("0", 2), ("5", 3)):
         await set_own(late, club.channel, "away", days)
         await club.told(1)
         assert len([each for each in club.channel.messages if "the table waits until" in each.text]) == told

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.client.bot import GameBot
-from engine.records.table import Person
+from engine.records.table import Person, PlayerSettings
 from simulation import Channel, Message, User
 from simulation.checks.permissions import VIEW_CHANNEL
 from simulation.setting_up import set_up
@@ -78,6 +78,7 @@ async def test_a_request_names_who_does_not_see_it_and_passes_over_who_has_left(
     await club.told(1)
     club.channel.deny(ben, VIEW_CHANNEL)
     club.guild.remove_member(cleo)
+    await bot.service.players.save(ben.id, PlayerSettings(away_until=time.time() + 3 * 86400))
     await bot.service.pauses.pause(1, Person(ann.id, "ann"), 14, manager=False)
     await club.told(1)
     await until(lambda: "left the server" in club.channel.messages[-1].text)
@@ -85,6 +86,7 @@ async def test_a_request_names_who_does_not_see_it_and_passes_over_who_has_left(
     assert "have left the server: cleo." in post.text
     assert cleo.mention not in post.text
     assert "⚠️ ben cannot see this channel." in post.text
+    assert "⏱️ ben is away until <t:" in post.text
     club.channel.allow(ben, VIEW_CHANNEL)
     await press(ben, post, "Agree")
     await club.told(1)
@@ -101,6 +103,13 @@ async def test_who_has_left_the_server_does_not_start_with_the_others(club: Club
     assert (table.status, ben.id in table.users) == ("lobby", False)
     await ann.click(lobby, "Start Game")
     assert (await bot.service.tables.look(1)).table.status == "running"
+
+
+async def test_a_turn_of_someone_who_is_away_says_so(club: Club, bot: GameBot) -> None:
+    for person in club.people[:2]:
+        await bot.service.players.save(person.id, PlayerSettings(away_until=time.time() + 3 * 86400))
+    post = await club.start("nanotech", 2)
+    assert f"⏱️ {post.pinged[0].name} is away until <t:" in post.text
 
 
 async def test_a_late_player_who_can_no_longer_see_the_channel_is_named_to_the_others(

@@ -399,6 +399,9 @@ class TestPlaces:
         async def said(person: User, channel: Channel, number: str = table) -> str:
             return (await (await person.slash(channel, "host channel", table=number)).answer()).text
 
+        mute = club.guild.add_text_channel("mute")
+        mute.deny(club.sim.bot, discord.Permissions(send_messages=True))
+        assert "I lack these permissions in this channel: Send Messages." in await said(ann, mute)
         assert "Only the table's host" in await said(ben, other)
         assert "already in this channel" in await said(ann, club.channel)
         assert "only within its server" in await said(ann, abroad)

@@ -9,6 +9,7 @@ from aiohttp import web
 from engine.club.hosting.archive import MAX_BYTES
 from engine.records.table import Move
 from simulation import Channel, Message, Reply, SimulatorError, User
+from simulation.checks.permissions import VIEW_CHANNEL
 from simulation.setting_up import add_computer, start_game
 from tests.e2e.conftest import Club, first_choice, panel_of, pings, press, sure
 
@@ -57,6 +58,7 @@ async def spoil(club: Club, table: int, *, choice: int | None = None) -> None:
 
 async def test_a_game_is_saved_and_goes_on_in_another_channel(club: Club) -> None:
     elsewhere = club.guild.add_text_channel("elsewhere")
+    elsewhere.deny(club.people[1], VIEW_CHANNEL)
     async with club.open() as bot:
         post = await club.start("nanotech", 2)
         await play_a_turn(post)
@@ -68,8 +70,9 @@ async def test_a_game_is_saved_and_goes_on_in_another_channel(club: Club) -> Non
         assert "already has a table" in taken
         said = await private(await club.boss.slash(elsewhere, "admin import", file=(name, data)))
         assert "Nanotech #2" in said
-        assert not [message for message in elsewhere.messages if message.pinged]
         offer = await elsewhere.wait_for(lambda message: "Take Seat" in {part.label for part in message.buttons})
+        assert offer.pinged == [club.people[0]]  # Ben does not see the channel
+        elsewhere.allow(club.people[1], VIEW_CHANNEL)
         for person in club.people[:2]:
             await press(person, offer, "Take Seat")
         again = await elsewhere.wait_for(
@@ -80,6 +83,11 @@ async def test_a_game_is_saved_and_goes_on_in_another_channel(club: Club) -> Non
         await elsewhere.wait_for(pings, after=again)
         old, new = await bot.service.tables.look(1), await bot.service.tables.look(2)
         assert new.table.ply > old.table.ply
+        third = club.guild.add_text_channel("third")
+        await club.boss.slash(third, "admin import", file=(name, data))
+        offer = await third.wait_for(lambda message: "Take Seat" in {part.label for part in message.buttons})
+        await press(club.people[0], offer, "Decline")
+        await third.wait_for(lambda message: "ann declined; the seat stays free." in message.text)
 
 
 async def test_files_that_are_no_games_get_one_sentence(club: Club) -> None:

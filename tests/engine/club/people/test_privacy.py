@@ -263,7 +263,7 @@ NOT_OF_A_PERSON = {
         "trouble", "cancelled_at", "left_posts", "paced_since", "limits", "recap_post", "recap_claimed", "asking",
         "turn_ends", "paused", "pauses", "host_called", "host_since", "wanted", "stale", "post_until", "season", "hurried", "void",
         # whose turn it is, and its duration: about the player who sits there
-        "to_act", "turn_since", "reminded", "muted", "away_noted", "stuck_told", "given_up", "late_since", "late_told", "deadline", "extended",
+        "to_act", "turn_since", "reminded", "muted", "stuck_told", "given_up", "late_since", "late_told", "deadline", "extended",
         "free_until", "zone",
     },
 }  # fmt: skip
