@@ -18,12 +18,13 @@ from cogs.base.words import clip, link, refusal, safe_name, title, whole_number,
 from cogs.client.bot import GameBot, Interaction, person
 from cogs.posts.option_words import changed_options, clock_words, has_clock
 from engine.catalogue import Catalogue
-from engine.club.lobby.begin import is_full, soonest_first
+from engine.club.lobby.begin import soonest_first
 from engine.club.results.remarks import NOTHING, PersonRemarks, remarks_on
 from engine.kernel import RuleError, Text
 from engine.records.people import ANY_PACE, Wish
 from engine.records.table import OPEN, Status, Table
 from engine.registry import games
+from engine.tables.checks import is_full
 
 MAX_SHOWN = 7
 """Maximum number of tables on a page, with room for the buttons below."""

@@ -35,7 +35,7 @@ from cogs.posts.offers import close_offers
 from cogs.posts.option_words import clock_words, has_clock, option_lines
 from cogs.posts.status import posted_before
 from engine.catalogue import Catalogue, catalogue
-from engine.club.lobby.begin import is_full, soonest_first
+from engine.club.lobby.begin import soonest_first
 from engine.kernel import Options, plain_name
 from engine.records.levels import win_rates
 from engine.records.people import Wish
@@ -43,6 +43,7 @@ from engine.records.server import ServerSettings
 from engine.records.table import Table
 from engine.records.tutorial import tutorials
 from engine.registry import games
+from engine.tables.checks import is_full
 from engine.tables.open.open_table import OpenTable
 
 logger = logging.getLogger(__name__)

@@ -43,7 +43,7 @@ async def _closed_content(bot: GameBot, table: Table, post: OfferPost, words: Ca
             return words("wish-taken", table=title(table, words), link=link(table))
         waits = await bot.service.wishes.of(post.user, table.guild or 0) is not None
         return f"{offer_content(table, ended, words)} {words('wish-declined' if waits else 'wish-ended')}"
-    if post.kind in {"late", "absent"}:
+    if post.kind in {"late", "absent", "call"}:
         return offer_content(table, ended, words)
     return f"{offer_content(table, post.said, words)}\n{say(table, words, ended)}"
 

@@ -11,6 +11,8 @@ from cogs.client.bot import Interaction, is_manager
 from cogs.posts.lobby_post import role_to_call
 from engine.catalogue import Catalogue
 from engine.club.lobby.lobby import check_room
+from engine.kernel import text
+from engine.records.posts import OfferPost
 from engine.records.table import Table
 from engine.registry import games
 from engine.tables.checks import already_started, check_host
@@ -49,10 +51,11 @@ async def call_for(interaction: Interaction, table: Table) -> None:
     if not await service.servers.claim_call(role.guild.id):
         raise refusal("error-call-later", at=int(await service.servers.next_call(role.guild.id)))
     words, players = table_words(table), games()[table.game].players_for(table.options)
-    seats = words(
-        "open-tables-seats", taken=len(table.seats), players="–".join(map(str, sorted({players[0], players[-1]})))
-    )
-    await interaction.client.get_partial_messageable(table.channel).send(
-        f"{role.mention} · **[{title(table, words)}](<{link(table)}>)** · {seats}",
+    asked = "–".join(map(str, sorted({players[0], players[-1]})))
+    said = text("open-tables-seats", taken=len(table.seats), players=asked)
+    message = await interaction.client.get_partial_messageable(table.channel).send(
+        f"{role.mention} · **[{title(table, words)}](<{link(table)}>)** · {words.say(said)}",
         allowed_mentions=discord.AllowedMentions(roles=[role]),
     )
+    post = OfferPost(kind="call", channel=table.channel, message=message.id, said=said)
+    await service.notices.note_post(table.id, post)

@@ -59,7 +59,7 @@ class OfferPost(msgspec.Struct, frozen=True, kw_only=True):
     (`freed`), or is offering (`all`).
     """
 
-    kind: Literal["seat", "invitation", "restore", "late", "absent", "freed", "all", "start", "wish"]
+    kind: Literal["seat", "invitation", "restore", "late", "absent", "freed", "all", "start", "call", "wish"]
     channel: int
     message: int
     said: Text

@@ -9,6 +9,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from engine.kernel import Decision, Match, SeatName, text
 from engine.records.table import Table
+from engine.registry import games
 from engine.storage.database import ConflictError
 from engine.tables.open.open_table import OpenTable, OvertakenError, TableError
 
@@ -75,6 +76,17 @@ def check_asked(open_table: OpenTable, user: int) -> int:
         check_turn(open_table, user)  # says why not
     assert seat is not None
     return seat
+
+
+def most_seats(table: Table) -> int:
+    """Return the number of seats of a lobby."""
+    most = games()[table.game].players_for(table.options)[-1]
+    return min(table.wanted, most) if table.wanted else most
+
+
+def is_full(table: Table) -> bool:
+    """Return whether all seats of a lobby are taken."""
+    return len(table.seats) >= most_seats(table)
 
 
 def once_more(change: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:

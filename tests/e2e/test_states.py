@@ -313,5 +313,5 @@ def test_stored_states_have_a_row() -> None:
     """A new state of a table, a season, or a seat needs one."""
     assert get_args(SeasonState) == ("signup", "asking", "drawn", "over", "off")
     assert get_args(Status) == ("lobby", "running", "finished", "cancelled")
-    kinds = {"seat", "invitation", "restore", "late", "absent", "freed", "all", "start", "wish"}
+    kinds = {"seat", "invitation", "restore", "late", "absent", "freed", "all", "start", "call", "wish"}
     assert {*get_args(get_type_hints(OfferPost)["kind"])} == kinds

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.kernel import Text, text
 from engine.records.posts import OfferPost, ReminderPost
 from engine.records.table import RESTORE_DAYS, Table
+from engine.tables.checks import is_full
 
 
 def end_of(table: Table, post: OfferPost, now: float) -> Text | None:
@@ -13,6 +14,8 @@ def end_of(table: Table, post: OfferPost, now: float) -> Text | None:
         return _end_of_invitation(table, post)
     if post.kind == "start":
         return _end_of_start(table, post)
+    if post.kind == "call":
+        return _end_of_call(table, post)
     if post.kind == "restore":
         return _end_of_restoring(table, now)
     if post.kind in {"freed", "all"}:
@@ -56,6 +59,15 @@ def _end_of_start(table: Table, post: OfferPost) -> Text | None:
     if table.status == "lobby" and table.open_check is None and _is_newest(table, post):
         return None
     return text("offer-started" if table.match is not None else "offer-over")
+
+
+def _end_of_call(table: Table, post: OfferPost) -> Text | None:
+    """Return the outcome of a call of a server's role for the free seats of a lobby."""
+    if table.status != "lobby":
+        return text("offer-started" if table.match is not None else "lobby-cancelled")
+    if is_full(table):
+        return text("error-table-full")
+    return None if _is_newest(table, post) else text("offer-late-again")
 
 
 def _end_of_open_seat(table: Table, post: OfferPost) -> Text | None:

@@ -12,6 +12,7 @@ from engine.records.names import name_automata
 from engine.records.ready_check import ask, call, end_check, new_host, say_in, to_be_asked
 from engine.records.table import Move, Notice, Seat, Table
 from engine.registry import games
+from engine.tables.checks import is_full, most_seats
 from engine.tables.clocks.live import LIVE_SECONDS
 from engine.tables.manager import TableManager
 from engine.tables.open.open_table import OpenTable
@@ -55,17 +56,6 @@ async def begin(
     opening = Move(verb="start", ply=0, at=tables.clock(), actor=by, events=match.opening)
     told += await rate(tables, table)
     await tables.write(open_table, rests_on=rests_on, moves=[opening], notices=told, turn_ended=True)
-
-
-def most_seats(table: Table) -> int:
-    """Return the number of seats of a lobby."""
-    most = games()[table.game].players_for(table.options)[-1]
-    return min(table.wanted, most) if table.wanted else most
-
-
-def is_full(table: Table) -> bool:
-    """Return whether all seats of a lobby are taken."""
-    return len(table.seats) >= most_seats(table)
 
 
 def soonest_first(tables: Iterable[Table]) -> list[Table]:

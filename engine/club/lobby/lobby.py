@@ -10,7 +10,7 @@ import msgspec
 
 from engine.catalogue import catalogue
 from engine.club.hosting.consent import ask_others, call_off, restore_game, to_be_asked
-from engine.club.lobby.begin import begin, commit_lobby, has_enough, is_full, start_stage
+from engine.club.lobby.begin import begin, commit_lobby, has_enough, start_stage
 from engine.club.servers.caps import TableCaps
 from engine.kernel import Options, OptionValue, text
 from engine.records.names import own_name
@@ -20,7 +20,15 @@ from engine.records.settings import STARTS
 from engine.records.table import OPEN, RESTORE_DAYS, Notice, Person, Seat, Table
 from engine.registry import games
 from engine.storage.database import ChannelTakenError
-from engine.tables.checks import already_started, check_host, check_seated, check_set_up, not_seated, once_more
+from engine.tables.checks import (
+    already_started,
+    check_host,
+    check_seated,
+    check_set_up,
+    is_full,
+    not_seated,
+    once_more,
+)
 from engine.tables.manager import TableManager
 from engine.tables.open.open_table import OpenTable, TableError
 

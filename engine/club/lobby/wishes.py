@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from engine.background_tasks import with_pauses
 from engine.club.lobby.avoiding import Avoiding
-from engine.club.lobby.begin import is_full, most_seats
 from engine.club.lobby.lobby import Lobbies
 from engine.club.lobby.wish_store import WishStore
 from engine.kernel import RuleError, Text, text
@@ -18,6 +17,7 @@ from engine.records.settings import TableSettings
 from engine.records.table import Person, Table
 from engine.registry import games
 from engine.storage.database import ChannelTakenError
+from engine.tables.checks import is_full, most_seats
 from engine.tables.clocks.times import waking_hours
 from engine.tables.manager import TableManager
 from engine.tables.open.open_table import TableError

@@ -94,7 +94,8 @@ class Reminders:
     async def _remind(self, open_table: OpenTable) -> None:
         table, now = open_table.table, self._tables.clock()
         if table.status == "cancelled":  # its game may no longer be restored
-            await self._tables.write_beside(open_table, [Notice(kind="status")])
+            # The notice updates the post that offers it.
+            await self._tables.write_beside(open_table, [Notice(kind="status")] if table.offer_posts else [])
             self._tables.game_ended.set()
             return
         if table.due is None or table.due > now:

@@ -90,8 +90,8 @@ async def test_an_offer_waits_while_the_game_is_canceled(club: Club) -> None:
         assert labels(post) == SEAT
         now = bot.service.tables.clock()
         bot.service.tables.clock = lambda: now + RESTORE_DAYS * 86400 + 60
-        assert await private(await dan.click(post, "Take Seat"))
-        await club.sim.quiet()
+        await bot.service.reminders.remind_due()
+        await club.told(1)
         assert post.text.endswith("This offer is no longer open.")
         assert not post.buttons
 

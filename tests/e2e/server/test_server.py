@@ -131,6 +131,8 @@ async def test_the_host_of_an_open_table_calls_the_role_later(club: Club) -> Non
             await bot.service.lobby.add_computer(1, ann.id, "random")
         assert "All seats are taken." in await said(await ann.click(card, "Call the Role"))
         assert place.messages[-1] is call
+        await club.told(1)
+        assert call.text == "**Nanotech #1** · All seats are taken."
 
 
 def another_manager(club: Club) -> User:
