@@ -32,7 +32,7 @@ from cogs.base.words import (
 from cogs.client.access import check_may_open
 from cogs.client.bot import GameBot, Interaction, person
 from cogs.posts.offers import close_offers
-from cogs.posts.option_words import clock_words, has_clock, option_lines
+from cogs.posts.option_words import changed_options, clock_words, has_clock
 from cogs.posts.status import posted_before
 from engine.catalogue import Catalogue, catalogue
 from engine.club.lobby.begin import soonest_first
@@ -96,7 +96,8 @@ def lobby_content(table: Table, words: Catalogue) -> str:
         lines.append(f"-# {words(f'setup-start-{table.settings.start}')}")
     if table.settings.players_set_up:
         lines.append(f"-# {words('lobby-players-set-up')}")
-    lines += [f"-# {line}" for line in option_lines(words, game.options, table.options)]
+    if changed := changed_options(words, game.options, table.options):
+        lines.append(f"-# {' · '.join(changed)}")
     if table.settings.pace:
         lines.append(f"-# {words('lobby-pace', pace=words(f'pace-{table.settings.pace}'))}")
         if has_clock(table):

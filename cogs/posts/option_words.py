@@ -8,9 +8,6 @@ from engine.catalogue import Catalogue
 from engine.kernel import Option, Options, OptionValue, settling
 from engine.records.table import Table
 
-NONE = "none"
-"""The value of an option that adds nothing to a table, such as no opponent or no challenge."""
-
 
 def option_words(words: Catalogue, spec: Option, value: OptionValue) -> str:
     """Return an option's value as text."""
@@ -52,29 +49,6 @@ def settled_line(words: Catalogue, specs: Sequence[Option], spec: Option, option
     """Return a line about an option that another one sets, as in "experiments: set by first game"; else None."""
     by = settling(specs, spec, options)
     return words("option-settled", option=words(f"option-{spec.name}"), other=words.say(by)) if by else None
-
-
-def option_lines(words: Catalogue, specs: Sequence[Option], options: Options) -> list[str]:
-    """Return the text of a table's options: a line for each with values, and for each that is on.
-
-    Options that are on are explained. Those that another option sets are left out, unless they have a text for it,
-    and so are those set to `NONE`.
-    """
-    valued = [
-        spec
-        for spec in specs
-        if not isinstance(spec.default, bool) and options[spec.name] != NONE and not is_idle(specs, spec, options)
-    ]
-    lines = [
-        settled_line(words, specs, spec, options) or option_line(words, spec, options[spec.name])
-        for spec in valued
-        if not is_fixed(specs, spec, options)
-    ]
-    for spec in specs:
-        if options[spec.name] is True:
-            name, what = words(f"option-{spec.name}"), about(words, spec, True)
-            lines.append(words("lobby-module", option=f"**{name}**", about=what) if what else f"**{name}**")
-    return lines
 
 
 def changed_options(words: Catalogue, specs: Sequence[Option], options: Options) -> list[str]:

@@ -20,7 +20,7 @@ from cogs.base.typed.typed_times import parse_amount
 from cogs.base.words import clip, refusal, table_words, title, whole_number, words_for
 from cogs.client.access import table_here
 from cogs.client.bot import GameBot, Interaction, is_manager, person
-from cogs.posts.option_words import about, clock_words, is_idle, option_lines, option_words
+from cogs.posts.option_words import about, changed_options, clock_words, is_idle, option_words
 from cogs.posts.refresh import refresh_posts
 from cogs.setup.call import call_for, call_line, called_role
 from cogs.setup.opponents import LEVEL, OPPONENT
@@ -32,7 +32,7 @@ from engine.records.clocks import PACES
 from engine.records.settings import STARTS
 from engine.records.table import OPEN, Table
 from engine.registry import games
-from engine.tables.checks import check_host, may_set_up
+from engine.tables.checks import check_host, check_set_up, may_set_up
 from engine.tables.open.open_table import OpenTable
 
 AUTOMATA = (OPPONENT, LEVEL, "challenge")
@@ -174,7 +174,7 @@ async def press_setup_by(interaction: Interaction, pressed: Pressed) -> None:
     )
     words = words_for(interaction)
     key = "done-setup-by-players" if table.settings.players_set_up else "done-setup-by-host"
-    await answer_setup(interaction, table, words(key, table=title(table, words)))
+    await answer_setup(interaction, table, words(key, table=title(table, words)), more=True)
 
 
 @on_press("setup-start")
@@ -221,7 +221,7 @@ async def _switch(interaction: Interaction, pressed: Pressed, change: _Change, o
     check_open(await interaction.client.service.tables.look(pressed.table))
     wanted = pressed.arg == ON
     table = await change(pressed.table, interaction.user.id, wanted, manager=is_manager(interaction))
-    await answer_setup(interaction, table, words_for(interaction)(on if wanted else off))
+    await answer_setup(interaction, table, words_for(interaction)(on if wanted else off), more=True)
     await refresh_posts(interaction.client, table)
 
 
@@ -242,7 +242,7 @@ async def send_setup(interaction: Interaction, pressed: Pressed) -> None:
         note = words.say(error.text)
     table = (await service.tables.look(pressed.table)).table
     note = note or (setup_note(table, words) if table.open_request is not None else "")
-    await answer_setup(interaction, table, note)
+    await answer_setup(interaction, table, note, more=HOURS in pressed.fields)
     await refresh_posts(interaction.client, table)
 
 
@@ -320,11 +320,21 @@ async def _set_table(interaction: Interaction, pressed: Pressed) -> None:
             await changes.set_reminders(pressed.table, by, hours, days, manager=manager)
 
 
-async def answer_setup(interaction: Interaction, table: Table, note: str) -> None:
-    """Show the user the table's current setup, below a note, in place of the private message pressed."""
+async def answer_setup(interaction: Interaction, table: Table, note: str, *, more: bool = False) -> None:
+    """Show the user the table's current setup, below a note, in place of the private message pressed; see `setup_card`."""
     icons, role = bool(interaction.client.icons.names), await called_role(interaction, table)
     named = role.name if role is not None else None
-    await show(interaction, setup_card(table, words_for(interaction), note, icons=icons, role=named))
+    await show(interaction, setup_card(table, words_for(interaction), note, icons=icons, role=named, more=more))
+
+
+@on_press("setup-more")
+async def press_more(interaction: Interaction, pressed: Pressed) -> None:
+    """Show the other part of a lobby's setup."""
+    open_table = await interaction.client.service.tables.look(pressed.table)
+    check_open(open_table)
+    table = open_table.table
+    check_set_up(table, interaction.user.id, manager=is_manager(interaction))
+    await answer_setup(interaction, table, "", more=pressed.arg == ON)
 
 
 @on_press("setup-call")
@@ -336,32 +346,24 @@ async def press_call(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def setup_card(
-    table: Table, words: Catalogue, note: str = "", *, icons: bool = False, role: str | None = None
+    table: Table,
+    words: Catalogue,
+    note: str = "",
+    *,
+    icons: bool = False,
+    role: str | None = None,
+    more: bool = False,
 ) -> Card:
     """Return the card about a table's setup, with buttons, below a note; `icons`: messages can show icons.
 
-    `role` is the name of the role that the user can call.
+    In a lobby, it is about the game and its start or, with `more`, about the rest. `role` is the name of the role
+    that the user can call.
     """
     settings, lobby = table.settings, table.status == "lobby"
-    specs = games()[table.game].options
-    parts: list[str | Line | Row | None] = [
-        note,
-        words("setup-now", table=title(table, words)),
-    ]
-    if lobby:
-        lines = option_lines(words, specs, games()[table.game].filled_options(table.options))
-        automata = any(spec.name == OPPONENT for spec in specs)
-        parts += [
-            clip("\n".join(f"- {line}" for line in lines), MAX_OPTIONS_TEXT),
-            [
-                button(table.id, "options", words("button-options")),
-                *([button(table.id, "setup-automata", words("setup-automata"))] if automata else []),
-            ],
-        ]
-    if not table.direct:
-        parts.append(words("lobby-pace", pace=words(f"pace-{settings.pace}")))
-        if settings.pace:
-            parts.append(clock_line(table, words))
+    heading = [note, words("setup-now", table=title(table, words))]
+    if lobby and not more:
+        return Card(*heading, *_lobby_parts(table, words, role))
+    parts: list[str | Line | Row] = [*heading] if lobby else [*heading, *_pace_parts(table, words)]
     parts.append(words("lobby-language", language=words(f"language-{table_words(table).locale}")))
     reminders = words("done-reminders", hours=settings.reminder_hours, days=settings.give_up_days)
     if lobby:
@@ -369,17 +371,6 @@ def setup_card(
         by = words("setup-by-players" if settings.players_set_up else "setup-by-host")
         other = "host" if settings.players_set_up else "players"
         parts.append(Line(by, button(table.id, "setup-by", words(f"button-setup-by-{other}"), arg=other)))
-        if not table.direct:
-            parts += [
-                words(f"setup-start-{settings.start}"),
-                [
-                    button(table.id, "setup-start", words(f"button-start-{each}"), arg=each)
-                    for each in STARTS
-                    if each != settings.start
-                ],
-            ]
-        if role is not None:
-            parts.append(call_line(table, role, words))
     else:
         parts.append(reminders)
     if icons:
@@ -394,9 +385,37 @@ def setup_card(
         if fixed
         else Line(now, button(table.id, "setup-suggest", words(f"button-suggestions-{other}"), arg=other))
     )
-    if not lobby and len(table.users) > 1:
+    if lobby:
+        parts.append([button(table.id, "setup-more", words("button-previous"), arg=OFF)])
+    elif len(table.users) > 1:
         parts.append(pause_line(table, words))
     return Card(*parts)
+
+
+def _lobby_parts(table: Table, words: Catalogue, role: str | None) -> list[str | Line | Row]:
+    """Return the parts about the game and its start: in the options, only what differs from the usual game."""
+    game, start = games()[table.game], table.settings.start
+    changed = changed_options(words, game.options, game.filled_options(table.options))
+    buttons = [button(table.id, "options", words("button-options"))]
+    if any(spec.name == OPPONENT for spec in game.options):
+        buttons.append(button(table.id, "setup-automata", words("setup-automata")))
+    buttons.append(button(table.id, "setup-more", words("button-more"), arg=ON))
+    parts = [clip(" · ".join(changed), MAX_OPTIONS_TEXT) or words("setup-usual"), buttons, *_pace_parts(table, words)]
+    if not table.direct:
+        starts = [each for each in STARTS if each != start]
+        parts += [
+            words(f"setup-start-{start}"),
+            [button(table.id, "setup-start", words(f"button-start-{each}"), arg=each) for each in starts],
+        ]
+    return [*parts, call_line(table, role, words)] if role is not None else parts
+
+
+def _pace_parts(table: Table, words: Catalogue) -> list[str | Line | Row]:
+    """Return the parts about the time for a turn; empty in direct messages."""
+    if table.direct:
+        return []
+    pace = words("lobby-pace", pace=words(f"pace-{table.settings.pace}"))
+    return [pace, clock_line(table, words)] if table.settings.pace else [pace]
 
 
 class SetupCommand(commands.Cog):

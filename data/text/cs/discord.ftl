@@ -30,6 +30,7 @@ setup-about-hours = 0: nikdy. Každé další připomenutí přijde po dvojnáso
 setup-days = Dnů, než lze hráče nahradit
 setup-about-days = 0: nikdy. Potom smí nečinného hráče nahradit kdokoli u stolu.
 setup-now = **{ $table }** je nastaven takto:
+setup-usual = Běžná hra beze změn.
 setup-by-host = Nastavuje: hostitel
 setup-by-players = Nastavují: všichni u stolu
 setup-icons-on = Ikony v příspěvcích: ano

@@ -136,7 +136,6 @@ lobby-learn = -# Neznáte hru? **Lekce** je jen pro vás.
 options-for-guests = **{ $table }**: možnosti, které určuje hostitel.
 option-listed = - { $option }
 option-explained = - { $option } – { $about }
-lobby-module = { $option } – { $about }
 
 ## /records
 

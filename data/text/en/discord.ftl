@@ -30,6 +30,7 @@ setup-about-hours = 0: never. Each reminder after it takes twice as long.
 setup-days = Days until a player may be replaced
 setup-about-days = 0: never. After that, anyone at the table may replace an inactive player.
 setup-now = **{ $table }** is set up like this:
+setup-usual = The usual game, without changes.
 setup-by-host = Set up by: the host
 setup-by-players = Set up by: everyone at the table
 setup-icons-on = Icons in posts: yes

@@ -137,7 +137,6 @@ lobby-learn = -# New to the game? **Learn** is a lesson for you alone.
 options-for-guests = **{ $table }**: the options, set by the host.
 option-listed = - { $option }
 option-explained = - { $option } – { $about }
-lobby-module = { $option } – { $about }
 
 ## /records
 

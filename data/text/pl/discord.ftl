@@ -30,6 +30,7 @@ setup-about-hours = 0: nigdy. Każde następne przypomnienie czeka dwa razy dłu
 setup-days = Dni, po których można zastąpić gracza
 setup-about-days = 0: nigdy. Potem każdy przy stole może zastąpić nieaktywnego gracza.
 setup-now = **{ $table }** ma takie ustawienia:
+setup-usual = Zwykła gra, bez zmian.
 setup-by-host = Ustawia: gospodarz
 setup-by-players = Ustawiają: wszyscy przy stole
 setup-icons-on = Ikony w postach: tak

@@ -136,7 +136,6 @@ lobby-learn = -# Nie znasz gry? **Lekcja** jest tylko dla ciebie.
 options-for-guests = **{ $table }**: opcje, które ustala gospodarz.
 option-listed = - { $option }
 option-explained = - { $option } – { $about }
-lobby-module = { $option } – { $about }
 
 ## /records
 

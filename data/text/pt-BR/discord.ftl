@@ -30,6 +30,7 @@ setup-about-hours = 0: nunca. Cada lembrete seguinte leva o dobro do tempo.
 setup-days = Dias até poder substituir um jogador
 setup-about-days = 0: nunca. Depois, qualquer um na mesa pode substituir um jogador inativo.
 setup-now = **{ $table }** está configurada assim:
+setup-usual = O jogo normal, sem mudanças.
 setup-by-host = Configuração: só o anfitrião
 setup-by-players = Configuração: todos à mesa
 setup-icons-on = Ícones nas mensagens da mesa: sim

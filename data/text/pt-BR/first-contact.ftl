@@ -137,7 +137,6 @@ lobby-learn = -# Não conhece o jogo? A **Lição** é só para você.
 options-for-guests = **{ $table }**: as opções, definidas por quem abriu a mesa.
 option-listed = - { $option }
 option-explained = - { $option } – { $about }
-lobby-module = { $option } – { $about }
 
 ## /records
 

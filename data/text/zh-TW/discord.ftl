@@ -30,6 +30,7 @@ setup-about-hours = 0：不提醒。之後每次提醒的間隔加倍。
 setup-days = 可替換玩家前的天數
 setup-about-days = 0：永不。之後桌上任何人都可替換沒有動作的玩家。
 setup-now = **{ $table }** 的設定：
+setup-usual = 一般遊戲，沒有變更。
 setup-by-host = 設定者：桌主
 setup-by-players = 設定者：同桌所有人
 setup-icons-on = 桌上訊息中的圖示：顯示

@@ -133,7 +133,6 @@ lobby-learn = -# 還不會玩？按 **課程**，只教你一個人。
 options-for-guests = **{ $table }** 的選項，由桌主設定。
 option-listed = - { $option }
 option-explained = - { $option }：{ $about }
-lobby-module = { $option }：{ $about }
 
 ## /records
 

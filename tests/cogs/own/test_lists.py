@@ -122,14 +122,13 @@ def test_reviews_of_the_longest_turns_are_within_the_limits(game: str, locale: s
 def test_how_a_table_is_set_up_is_within_the_limits(game: str, locale: str, status: Status) -> None:
     words, table = catalogue(locale), new_table(games()[game], 4, 1).table
     table.status = status
-    card = setup_card(
-        table, words, words("done-setup-by-players", table=f"Nanotech #{10**17}"), icons=True, role="x" * 100
-    )
-    labels = [part["label"] for row in check_card(card) for part in row["components"]]
+    said = words("done-setup-by-players", table=f"Nanotech #{10**17}")
+    cards = [setup_card(table, words, said, icons=True, role="x" * 100, more=more) for more in (False, True)]
+    first, labels = [[part["label"] for row in check_card(card) for part in row["components"]] for card in cards]
     switches = [words("button-icons-off"), words("button-suggestions-off")]
-    pause = [words("button-pause")] if status == "running" else []
-    assert labels[-2 - len(pause) :] == [*switches, *pause]
-    assert (words("button-options") in labels) == (words("button-call") in labels) == (status == "lobby")
+    last = words("button-pause" if status == "running" else "button-previous")
+    assert labels[-3:] == [*switches, last]
+    assert (words("button-options") in first) == (words("button-call") in first) == (status == "lobby")
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -6,7 +6,7 @@ import pytest
 
 from cogs.answers.panel.panel import MORE
 from cogs.base.cards.card import Card
-from cogs.posts.option_words import option_lines
+from cogs.posts.option_words import explained_lines
 from cogs.setup.options import options_panel
 from engine.catalogue import Catalogue
 from engine.kernel import OptionValue, Standing, Text
@@ -184,9 +184,9 @@ def test_ties_are_told_with_their_reason() -> None:
 def test_a_first_game_says_that_it_sets_the_experiments() -> None:
     game = games()["nucleum"]
     free, first = game.filled_options({}), game.filled_options({"first_game": True})
-    assert "experiments: chosen in reverse turn order" in option_lines(WORDS, game.options, free)
-    said = option_lines(WORDS, game.options, first)
-    assert "experiments: set by “first game (one hint a turn)”" in said
+    assert "- experiments: chosen in reverse turn order" in "\n".join(explained_lines(WORDS, game.options, free))
+    said = explained_lines(WORDS, game.options, first)
+    assert "- experiments: set by “first game (one hint a turn)”" in "\n".join(said)
     assert not [line for line in said if "reverse order" in line]
     table = Table(id=1, game="nucleum", channel=1, host=1, options={"first_game": True})
     card = options_panel(table, WORDS)
@@ -207,7 +207,7 @@ def test_a_first_game_says_that_it_sets_the_experiments() -> None:
 def test_the_baron_at_the_court_is_an_option_with_both_only(given: dict[str, OptionValue], said: bool) -> None:
     game = games()["nucleum"]
     options = game.filled_options(given)
-    assert any("the Baron at the court" in line for line in option_lines(WORDS, game.options, options)) == said
+    assert any("the Baron at the court" in line for line in explained_lines(WORDS, game.options, options)) == said
 
 
 async def test_what_has_much_to_say_stands_in_lines_with_more_than_its_code(club: Club) -> None:

@@ -118,8 +118,8 @@ async def test_the_host_may_let_everyone_set_the_table_up(club: Club) -> None:
         lobby = await club.new_table("nanotech", 2)
         assert "Only the table's host" in await private(await ben.click(lobby, "Start Game"))
         assert "the options, set by the host" in await private(await ben.slash(club.channel, "host setup"))
-        answer = await set_up(ann, club.channel)
-        said = await private(await ann.click(answer, "Everyone Sets Up"))
+        more = panel_of(await ann.click(await set_up(ann, club.channel), "More"))
+        said = await private(await ann.click(more, "Everyone Sets Up"))
         assert said.startswith("Everyone at Nanotech #1 can now start the game and change its options.")
         await club.told(1)
         assert "Everyone at the table can start" in lobby.text
@@ -128,15 +128,16 @@ async def test_the_host_may_let_everyone_set_the_table_up(club: Club) -> None:
         form = (await ben.slash(club.channel, "host setup")).modal
         assert form is not None
         assert "Pace" not in [each.label for each in form.fields]  # these are the host's
-        refused = await private(await ben.click(await set_up(ben, club.channel, target=7), "Host Sets Up"))
+        own = panel_of(await ben.click(await set_up(ben, club.channel, target=7), "More"))
+        refused = await private(await ben.click(own, "Host Sets Up"))
         assert "Only the table's host" in refused
         await club.told(1)
         assert "prestige target: 7" in lobby.text
         assert "Only the table's host" in await private(await cleo.click(lobby, "Remove Computer"))  # not seated
         assert "Only the table's host" in await private(await ben.slash(club.channel, "host cancel"))
-        await private(await ann.click(await set_up(ann, club.channel), "Host Sets Up"))
+        await private(await ann.click(more, "Host Sets Up"))
         assert "Only the table's host" in await private(await ben.click(lobby, "Start Game"))
-        await private(await ann.click(await set_up(ann, club.channel), "Everyone Sets Up"))
+        await private(await ann.click(more, "Everyone Sets Up"))
         await ben.click(lobby, "Remove Computer")
         await start_game(ben, lobby)
         await club.turn_post(after=lobby)

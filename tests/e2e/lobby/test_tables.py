@@ -45,7 +45,7 @@ async def test_lobby_by_buttons(club: Club) -> None:
         )
         await ann.select(options, ["first_game"], placeholder="Modules and variants")
         await club.told(1)
-        assert "-# **first game (one hint a turn)** – Everyone gets one hint in each turn" in lobby.text
+        assert "-# prestige target: 15 · first game (one hint a turn)\n" in lobby.text
         await ann.select(options, [], placeholder="Modules and variants")
         await club.told(1)
         assert "first game" not in lobby.text

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.client.bot import GameBot
-from cogs.posts.option_words import explained_lines, option_lines
+from cogs.posts.option_words import changed_options, explained_lines
 from engine.catalogue import catalogue, locales
 from engine.registry import games
 from simulation.setting_up import set_up
@@ -28,24 +28,23 @@ async def test_guests_read_the_options_and_get_no_controls(club: Club) -> None:
     assert "- map: Saxony – The base game." in lines
     assert "- Court of Progress: no – Send workers to four parties: bonuses at once, agendas on King's Days." in lines
     assert panel_of(await ann.click(lobby, "Options")).selects
-    await (await ann.click(await set_up(ann, club.channel), "Everyone Sets Up")).answer()
+    more = panel_of(await ann.click(await set_up(ann, club.channel), "More"))
+    await (await ann.click(more, "Everyone Sets Up")).answer()
     assert panel_of(await ben.click(lobby, "Options")).selects
     assert not panel_of(await club.people[2].click(lobby, "Options")).selects
     assert not club.sim.violations
 
 
-async def test_modules_are_switched_many_at_once_and_explained_in_the_lobby(club: Club, bot: GameBot) -> None:
+async def test_modules_are_switched_many_at_once(club: Club, bot: GameBot) -> None:
     ann = club.people[0]
     lobby = await club.new_table("nucleum", 1)
     panel = panel_of(await ann.click(lobby, "Options"))
     menu = next(each for each in panel.selects if each.placeholder == MODULES)
     assert all(entry.description for entry in menu.options)
     await ann.select(panel, ["court", "special_buildings"], placeholder=MODULES)
-    await until(lambda: "**special buildings** – Buildings on offer to all" in lobby.text)
-    assert "-# **Court of Progress** – Send workers to four parties" in lobby.text
-    assert "experiments: chosen in reverse turn order" in lobby.text
+    await until(lambda: "-# Court of Progress · special buildings\n" in lobby.text)
     await ann.select(panel, ["court", "auction"], placeholder=MODULES)
-    await until(lambda: "**auction" in lobby.text)
+    await until(lambda: "-# Court of Progress · auction" in lobby.text)
     assert "special buildings" not in lobby.text
     assert "reverse turn order" not in lobby.text
     options = (await bot.service.tables.look(1)).table.options
@@ -79,15 +78,12 @@ def test_what_is_switched_on_is_explained_in_every_language(locale: str) -> None
                 options = {**options, spec.name: True}
                 key = f"option-about-{spec.name}"
                 assert key in words
-                assert words(key) in "\n".join(option_lines(words, game.options, options))
+                assert words(key) in "\n".join(explained_lines(words, game.options, options))
         assert all(len(line) <= 200 for line in explained_lines(words, game.options, options))
 
 
-def test_a_lobby_does_not_say_what_a_table_is_without() -> None:
+def test_a_lobby_says_only_what_differs_from_the_usual_game() -> None:
     game = games()["nucleum"]
-    lines = option_lines(WORDS, game.options, game.filled_options({}))
-    assert "map: Saxony" in lines
-    assert not [line for line in lines if "none" in line]
-    against = option_lines(WORDS, game.options, game.filled_options({"opponent": "baron"}))
-    assert [line for line in against if line.startswith("opponent: ")]
-    assert not [line for line in against if "challenge" in line]
+    assert changed_options(WORDS, game.options, game.filled_options({})) == []
+    against = changed_options(WORDS, game.options, game.filled_options({"opponent": "baron"}))
+    assert against == ["opponent: Baron von Automat"]

@@ -35,7 +35,9 @@ async def test_one_form_sets_a_lobby_up(club: Club, bot: GameBot) -> None:
     assert {name for name, value in table.options.items() if value is True} >= {"court", "promo_fragments"}
     assert (table.options["map"], table.options["experiments"]) == ("gibraltar", "random")
     assert (table.settings.pace, table.settings.locale) == (2, "pl")
-    assert answer.text.startswith("**Nucleum #1** is set up like this:\n- map: Gibraltar")
+    assert answer.text.startswith(
+        "**Nucleum #1** is set up like this:\nmap: Gibraltar · experiments: dealt at random · "
+    )
     await club.sim.quiet()
     assert "Gibraltar" in lobby.text
     # Fields left alone stay unchanged, and an empty menu of one value changes nothing.
@@ -72,10 +74,13 @@ async def test_a_refusal_is_said_above_what_is_set(club: Club, bot: GameBot) -> 
         assert refused.startswith("prestige target must be")
         assert now == "**Nanotech #1** is set up like this:"
         assert (await bot.service.tables.look(1)).table.options["target"] == 10
+    more = panel_of(await ann.click(answer, "More"))
     answer = panel_of(
-        await ann.submit(form_of(await ann.click(answer, "Reminders")), values={"hours": "soon", "days": "3"})
+        await ann.submit(form_of(await ann.click(more, "Reminders")), values={"hours": "soon", "days": "3"})
     )
     assert answer.text.startswith("Hours until the first reminder must be a whole number from 0 to 336.")
+    assert "First reminder after 24 hours" in answer.text
+    assert "The usual game, without changes.\nPace: 1 day" in panel_of(await ann.click(answer, "◀ Back")).text
 
 
 async def test_while_the_game_runs_it_is_about_time_and_language(club: Club, bot: GameBot) -> None:

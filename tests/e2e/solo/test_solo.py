@@ -160,7 +160,7 @@ async def test_options_first_then_start(club: Club, bot: GameBot) -> None:
         await ann.slash(club.channel, "new", options={"game": "nucleum", "opponent": "baron", "options": True})
     ).message
     assert "Baron von Automat** (automaton" in lobby.text
-    assert "the Baron's level: 3" in lobby.text
+    assert "-# opponent: Baron von Automat" in lobby.text
     panel = panel_of(await ann.click(lobby, "Start Game"))
     assert "Choose your experiment" in panel.text
     await club.told((await bot.service.tables.in_channel(club.channel.id)).table.id)
