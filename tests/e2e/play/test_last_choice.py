@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from cogs.answers.panel.choice_lines import ends_turn
@@ -60,3 +62,25 @@ async def test_a_player_is_told_once_that_it_is_possible(
     panel = panel_of(await first_choice(person, panel))
     assert OFFER not in panel.text
     assert (await bot.service.players.settings(person.id)).ends_turn is False
+
+
+@pytest.mark.both_databases
+async def test_pressed_twice_before_a_stop_the_green_button_ends_one_turn(club: Club) -> None:
+    async with club.open() as bot:
+        post = await club.start("nanotech", 2)
+        person, other = await taken(club, post)
+        await press(person, panel_of(await person.slash(club.channel, "settings")), "End My Turn")
+        _, panel = await taken(club, post)
+        while not green(panel):
+            panel = panel_of(await first_choice(person, panel))
+        (ending, *_), version = green(panel), (await bot.service.tables.look(1)).table.version
+        replies = await asyncio.gather(*(person.click(panel, custom_id=ending) for _ in range(2)))
+        said = [(await reply.answer()).text for reply in replies]
+        assert any("Your turn is done." in each for each in said), said
+        assert (await bot.service.tables.look(1)).table.version == version + 1
+    async with club.open() as bot:
+        await club.turn_post(after=post)
+        await club.told(1)
+        await (await first_choice(person, other)).answer()  # a panel of the turn that is over
+        assert (await bot.service.tables.look(1)).table.version == version + 1
+        assert len([each for each in club.channel.messages if each.pinged]) == 2
