@@ -6,7 +6,7 @@ import discord
 
 from cogs.base.items import button, rows
 from cogs.base.words import table_words
-from cogs.delivery.posting import Poster
+from cogs.delivery.posting import Poster, unseen_lines
 from cogs.posts.post_words import reminder_content
 from engine.records.posts import ReminderPost
 from engine.records.table import StoredNotice, Table
@@ -39,6 +39,9 @@ async def post_reminder(poster: Poster, open_table: OpenTable, stored: StoredNot
     else:
         content = reminder_content(open_table, words, list(asked))
         message = await poster.send(open_table, [stored], content, view=view, pings=list(asked))
+        # Afterward: a ping adds its user to a private thread.
+        if unseen := await unseen_lines(poster.bot, table, [each for each in table.seats if each.user in asked]):
+            await message.edit(content=content + unseen, allowed_mentions=discord.AllowedMentions.none())
     if message is None:
         return None
     until = time_shown(table, next(iter(asked))) if asked else 0.0

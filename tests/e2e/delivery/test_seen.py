@@ -122,6 +122,10 @@ async def test_a_late_player_who_can_no_longer_see_the_channel_is_named_to_the_o
     await club.told(1)
     club.channel.deny(late, VIEW_CHANNEL)
     table = (await bot.service.tables.look(1)).table
+    at(bot, (table.deadline or 0) - 60)
+    await bot.service.reminders.remind_due()
+    await club.told(1)
+    assert f"⚠️ {late.name} cannot see this channel." in club.channel.messages[-1].text
     at(bot, (table.deadline or 0) + 1)
     await bot.service.reminders.remind_due()
     await club.told(1)
