@@ -75,13 +75,16 @@ async def send_lobby(interaction: Interaction, page: int = 0, note: str = "", *,
     wishes = interaction.client.service.wishes
     wish = await wishes.of(interaction.user.id, guild)
     waiting = await wishes.others_waiting(interaction.user.id, guild)
-    if wish is None and await wishes.is_lost(interaction.user.id, guild):
+    lost = wish is None and await wishes.is_lost(interaction.user.id, guild)
+    if lost:
         note = f"{note}\n{words('wish-unreachable')}".strip()
     card = lobby_card(
         tables, remarks, interaction.user.id, words, page, note, free, wish, hours, waiting,
         opens=await _can_open_here(interaction),
     )  # fmt: skip
     await answer(interaction, card, new=new)
+    if lost:  # it has been said now
+        await wishes.stop(interaction.user.id, guild)
 
 
 async def _can_open_here(interaction: Interaction) -> bool:

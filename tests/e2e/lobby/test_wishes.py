@@ -203,6 +203,7 @@ async def test_a_wish_ends_where_no_direct_message_can_be_sent(club: Club, bot: 
     page = panel_of(await ben.slash(club.channel, "lobby"))
     assert "the bot cannot send you direct messages" in page.text
     assert "Find a Seat" in [each.label for each in page.buttons]
+    assert "direct messages" not in panel_of(await ben.slash(club.channel, "lobby")).text
     assert "You are waiting" in (await wish(club, ben)).text
 
 
