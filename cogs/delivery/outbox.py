@@ -37,7 +37,7 @@ from cogs.process.health import is_connected
 from engine.kernel import Event
 from engine.records.errors import StoreError
 from engine.records.posts import LeftPost, OfferPost
-from engine.records.table import StoredNotice, Table
+from engine.records.table import StoredNotice, Table, home_of
 from engine.storage.outages import BEAT_SECONDS
 from engine.storage.outbox import NEVER
 from engine.tables.clocks.times import time_shown
@@ -119,7 +119,7 @@ class Outbox(commands.Cog):
             await self._wait(changed, soon, at_least=SHORTEST_SLEEP)
             return
         # Before the reminders: after an outage, it extends the deadlines.
-        await self.service.reminders.usable()
+        await self.service.reminders.usable({home_of(guild.id) for guild in self.bot.guilds})
         await self.service.reminders.remind_due()
         due = await self.service.store.tables.next_due(shards=self.service.tables.shards)
         await self._wait(changed, soon if due is None else min(due, soon), at_least=SHORTEST_SLEEP)

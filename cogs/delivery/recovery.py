@@ -158,7 +158,8 @@ class Recovery(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Retry: the bot was invited."""
+        """Retry: the bot was invited. The clocks of its tables there go on."""
+        self.service.tables.timers_changed.set()
         await self._in_guild(guild)
 
     @commands.Cog.listener()

@@ -88,11 +88,10 @@ class Managed(NamedTuple):
 def seasons_card(managed: Sequence[Managed], words: Catalogue, now: float, note: str = "") -> Card:
     """Return the seasons of a server with the buttons of its managers, below a `note` if given; `now` is in Unix time."""
     parts: list[Part] = []
-    standings = [each.standing for each in managed]
     for each in managed[:MAX_SEASONS]:
         shown = season_content(each.standing, words, now)[:MAX_SHOWN]
         parts += [f"{shown}\n{words('season-lost')}" if each.lost else shown, *_acts(each, words, now)]
-    taken = {each.season.game for each in standings}
+    taken = {each.standing.season.game for each in managed}
     opening = [
         button(0, "season-new", words("button-season-new", game=words(f"game-{name}")), arg=name)
         for name in playable_games()
@@ -100,7 +99,7 @@ def seasons_card(managed: Sequence[Managed], words: Catalogue, now: float, note:
     ]
     return Card(
         f"{note}\n" if note else None,
-        words("seasons-heading") if standings else f"{words('seasons-heading')}\n{words('seasons-none')}",
+        words("seasons-heading") if managed else f"{words('seasons-heading')}\n{words('seasons-none')}",
         *parts,
         f"-# {words('seasons-about')}" if opening else None,
         [*opening, button(0, "server", words("button-previous"))],

@@ -87,7 +87,11 @@ class SeasonTasks(BackgroundCog):
         try:
             if season.state == "drawn":
                 await self.seasons.adjust_tables(season.id)
-            if guild is not None and not guild.unavailable and is_connected(self.bot):
+            if guild is None and not season.slept and is_connected(self.bot):
+                await self.seasons.sleep(season.id)
+            elif guild is not None and not guild.unavailable and is_connected(self.bot):
+                if season.slept:
+                    season = await self.seasons.sleep(season.id, awake=True)
                 await self._go_on(season, guild)
         except (*NOT_DONE, RuleError, ConflictError, StoreError, StoreFault):
             logger.exception("season %d goes on later", season.id)

@@ -339,6 +339,15 @@ class TableStore:
         )
         return [row[0] for row in rows]
 
+    async def homes(self, *, shards: Shards | None = None) -> list[int]:
+        """Return the servers with open tables (`Table.home`), of these shards if given."""
+        own, values = at_home(shards)
+        rows = await self._database.all(
+            f"SELECT DISTINCT home FROM game_table WHERE status IN ('lobby', 'running') AND home > 0{own}",  # noqa: S608
+            values,
+        )
+        return [row[0] for row in rows]
+
     async def not_packed(self, *, shards: Shards | None = None) -> list[int]:
         """Return the ids of tables, of these shards if given, that are open, can be restored, or are not packed."""
         own, values = at_home(shards)

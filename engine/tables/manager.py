@@ -235,9 +235,10 @@ class TableManager:
             decision = match.decision if table.status == "running" else None
             acts = decision.seat if decision else None
             if turn_ended or acts != table.to_act:
-                await note_waiting(self.store.users, table, self.outages.known, now)
+                outages = self.outages.at(table.home, now)
+                await note_waiting(self.store.users, table, outages, now)
                 if chosen:
-                    await note_bank(self.store.users, table, self.outages.known, now, turn)
+                    await note_bank(self.store.users, table, outages, now, turn)
                 if turn is not None and table.to_act is not None:
                     table.seats[table.to_act].missed = 0
                     table.seats[table.to_act].note_turn(turn, stood_in=False)
@@ -319,7 +320,8 @@ class TableManager:
 
     async def set_times(self, table: Table) -> None:
         """Compute the deadline of the active player, and when the table is due next."""
-        await set_times(self.store.users, table, self.outages.known, self.clock())
+        now = self.clock()
+        await set_times(self.store.users, table, self.outages.at(table.home, now), now)
 
     # Computer players
 
@@ -461,8 +463,9 @@ class TableManager:
         table, match = aside.table, open_table.playing()
         kept = table.seats[table.to_act].kept if table.to_act is not None else None
         answered_at = (kept.at if kept else 0.0) or now
-        await note_waiting(self.store.users, table, self.outages.known, answered_at)
-        await note_bank(self.store.users, table, self.outages.known, answered_at)
+        outages = self.outages.at(table.home, answered_at)
+        await note_waiting(self.store.users, table, outages, answered_at)
+        await note_bank(self.store.users, table, outages, answered_at)
         table.start_clock(Clock(turn_since=now))  # the wait of the table for this answer is recorded
         match, moves = turn_by_answer(table, match, now)
         aside.match = match

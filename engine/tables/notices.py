@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import TypeVar
 
 from engine.kernel import text
+from engine.records.clocks import Pause
 from engine.records.posts import AskingPost, LeftPost, OfferPost, ReminderPost
 from engine.records.ready_check import call
 from engine.records.table import Notice, Person, StoredNotice
@@ -252,6 +253,8 @@ class Notices:
             await self._check_free(channel)
             if guild != table.guild:
                 await self._check_caps(table.host, guild, table.status, by=by.user)
+                away = self._tables.outages.away(table.home, self._tables.clock())
+                table.pauses = (*table.pauses, *(Pause(each.begun, each.ended) for each in away))
             left = [(table.post, False), (table.lobby_post, True)]
             table.left_posts = [
                 *table.left_posts,

@@ -174,8 +174,9 @@ class Players:
     async def _take_over(self, table_id: int, user: int, before: PlayerSettings, after: PlayerSettings) -> None:
         """Update how long a table waits for a player whose settings have changed."""
         async with self._tables.hold(table_id) as open_table:
-            late = open_table.table.late
-            told = _waits_on(open_table.table, user, before, after, self._tables.outages.known, self._tables.clock())
+            late, now = open_table.table.late, self._tables.clock()
+            outages = self._tables.outages.at(open_table.table.home, now)
+            told = _waits_on(open_table.table, user, before, after, outages, now)
             if late != open_table.table.late:
                 # A player who was just offered the seat sees the changed table.
                 await self._tables.write(open_table, rests_on=open_table.table.version, notices=told)

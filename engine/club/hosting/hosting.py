@@ -75,7 +75,9 @@ class Hosting:
 
     def is_excused(self, table: Table, user: int) -> bool:
         """Return whether a user can resign now without it counting in their records and ratings; never in a season."""
-        return not table.season and may_leave_excused(table, user, self._tables.outages.known, self._tables.clock())
+        now = self._tables.clock()
+        outages = self._tables.outages.at(table.home, now)
+        return not table.season and may_leave_excused(table, user, outages, now)
 
     def check_replace(
         self, open_table: OpenTable, by: Person, seat: int, person: Person | None, *, manager: bool

@@ -134,7 +134,7 @@ async def end_if_due(tables: TableManager, open_table: OpenTable) -> None:
     the game for `HOST_SECONDS`; and the lobby itself, if it has been unchanged for `STALE_SECONDS`.
     """
     table, before, now = open_table.table, open_table.table.version, tables.clock()
-    check, outages = table.open_check, tables.outages.known
+    check, outages = table.open_check, tables.outages.at(table.home, now)
     until = check.until if check is not None else 0.0
     await tables.set_times(table)  # the stored value may be older than an outage
     if check is not None and now >= check.until:

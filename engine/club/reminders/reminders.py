@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
 
 from engine.club.lobby.ready_checks import end_if_due
 from engine.kernel import text
@@ -36,13 +37,17 @@ class Reminders:
         self._tables, self._store = tables, tables.store
         self._made_up = False
 
-    async def usable(self) -> None:
+    async def usable(self, here: Collection[int] | None = None) -> None:
         """Record that the bot is usable now; after an outage, give the active players the time that they lost.
 
-        Call this each minute while people can play, and before any of them is reminded.
+        `here` are the servers that the bot is on (`Table.home`; None: all): elsewhere, it is not usable. Call this
+        each minute while people can play, and before any of them is reminded.
         """
         outages, now = self._tables.outages, self._tables.clock()
         changed = await outages.beat(now)
+        if here is not None:
+            homes = await self._store.tables.homes(shards=self._tables.shards)
+            changed = await outages.note_servers(homes, here, now) or changed
         if not changed and self._made_up:
             return
         self._made_up = False
@@ -58,9 +63,9 @@ class Reminders:
                 logger.exception("the deadline at table %d cannot be worked out again", table_id)
         for table_id in await self._store.tables.lobbies_with_times(shards=self._tables.shards):
             found = await self._store.tables.peek(table_id)
-            if found is not None and (table := found[1]) is not None and table.open_check is not None:
-                oldest = min(oldest, table.open_check.at)
-        # No turn in progress and no ready check began earlier, so that these outages extend none.
+            if found is not None and (table := found[1]) is not None:
+                oldest = min(oldest, table.updated, table.open_check.at if table.open_check is not None else now)
+        # No turn in progress, no ready check, and no wait of a lobby began earlier, so that these outages extend none.
         await outages.forget(oldest)
         self._made_up = True
 
@@ -68,7 +73,8 @@ class Reminders:
     async def _make_up(self, stored: Table) -> None:
         """Extend the deadline of the table of a row, if necessary, and update its posts."""
         before = _waits_until(stored)
-        await set_times(self._store.users, stored, self._tables.outages.known, self._tables.clock())
+        now = self._tables.clock()
+        await set_times(self._store.users, stored, self._tables.outages.at(stored.home, now), now)
         if _waits_until(stored) != before:
             async with self._tables.hold(stored.id, "moving its deadline") as open_table:
                 before = _waits_until(open_table.table)
@@ -100,6 +106,9 @@ class Reminders:
             return
         if table.due is None or table.due > now:
             return
+        if self._tables.outages.is_away(table.home):  # no player there could answer
+            await self._store.tables.postpone(table.id, now + HOUR)
+            return
         if table.status == "lobby":
             await end_if_due(self._tables, open_table)
             return
@@ -128,10 +137,11 @@ class Reminders:
         The seats whose turn a computer player must take, under the table's settings, are added to `missed`.
         """
         late, reminded = list[Notice](), list[int]()
+        outages = self._tables.outages.at(table.home, now)
         if table.paused is not None:
             return []
         for seat in table.acting:
-            user, clock, outages = table.seats[seat].user, table.clock_of(seat), self._tables.outages.known
+            user, clock = table.seats[seat].user, table.clock_of(seat)
             if user is None:
                 continue
             player, name = await self._store.users.player(user), table.name_of(seat)

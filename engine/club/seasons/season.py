@@ -33,7 +33,8 @@ class Season(msgspec.Struct, kw_only=True):
     its `measure`, for each division. `opening` is the number of the table whose thread may have been created, counted
     from 1; `refused` says why Discord did not accept it. `void` are the tables that do not count. `hurried`: the last
     day has passed. `canceled`: its managers canceled it, and its post does not say so yet. `paused`
-    is the time until which the clocks of its tables are stopped. `revision` rises with every commit.
+    is the time until which the clocks of its tables are stopped, `slept` the time since which the bot has not been on
+    the server (0: it is there). `revision` rises with every commit.
     """
 
     id: int = 0
@@ -68,6 +69,7 @@ class Season(msgspec.Struct, kw_only=True):
     hurried: bool = False
     canceled: bool = False
     paused: float = 0.0
+    slept: float = 0.0
 
     @property
     def home(self) -> int:

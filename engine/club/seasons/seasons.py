@@ -453,6 +453,19 @@ class Seasons:
         return season
 
     @once_more
+    async def sleep(self, season_id: int, *, awake: bool = False) -> Season:
+        """Stop the time of a season, whose server the bot has left; once it is `awake`, move its dates by the time away."""
+        async with self._change(season_id) as season:
+            now = self._tables.clock()
+            if awake and season.slept:
+                away = now - season.slept
+                season.until, season.ends = season.until + away, season.ends + away
+                season.paused += away if season.paused > season.slept else 0.0
+            season.slept = 0.0 if awake else season.slept or now
+            await self.store.save(season)
+        return season
+
+    @once_more
     async def pause(self, season_id: int, by: Person) -> Season:
         """Stop the clocks of all games of a season for `PAUSE_DAYS`, as a manager's act; announced at each table."""
         async with self._change(season_id, "drawn") as season:

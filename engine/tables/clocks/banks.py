@@ -8,8 +8,7 @@ from datetime import UTC, datetime, timedelta
 from engine.records.clocks import MISSED_TURNS
 from engine.records.table import PlayerSettings, Table
 from engine.records.zones import zone
-from engine.storage.outages import Outage
-from engine.tables.clocks.pauses import merge_times
+from engine.storage.outages import Outage, merge_times
 
 HOUR = 3600.0
 DAY = 24 * HOUR

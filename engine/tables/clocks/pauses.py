@@ -9,7 +9,7 @@ import msgspec
 from engine.kernel import text
 from engine.records.clocks import Pause
 from engine.records.table import Notice, Table
-from engine.storage.outages import Outage
+from engine.storage.outages import Outage, merge_times
 
 DAY = 86400.0
 PAUSE_DAYS = (1, 3, 7, 14, 30)
@@ -68,19 +68,6 @@ def breaks_of(table: Table, outages: Iterable[Outage]) -> tuple[Outage, ...]:
     if table.paused is None and not table.pauses:
         return tuple(outages)
     return merge_times((*outages, *pauses_of(table)))
-
-
-def merge_times(times: Iterable[Outage]) -> tuple[Outage, ...]:
-    """Return times merged so that none overlap, oldest first."""
-    found: list[Outage] = []
-    for each in sorted(times):
-        if each.ended <= each.begun:
-            continue
-        if found and each.begun < found[-1].ended:
-            found[-1] = Outage(found[-1].begun, max(found[-1].ended, each.ended))
-        else:
-            found.append(each)
-    return tuple(found)
 
 
 def earlier(end: float, seconds: float, breaks: Sequence[Outage]) -> float:

@@ -8,10 +8,10 @@ from datetime import UTC, datetime, timedelta
 from engine.records.ready_check import CHECK_SECONDS, HOST_SECONDS, STALE_SECONDS
 from engine.records.table import Clock, PlayerSettings, Table
 from engine.records.zones import zone
-from engine.storage.outages import Outage
+from engine.storage.outages import Outage, merge_times
 from engine.storage.people.users import UserStore
 from engine.tables.clocks.banks import bank_left, free_seconds, seconds_outside, use_bank, weekends_for, without
-from engine.tables.clocks.pauses import breaks_of, earlier, forget_pauses, merge_times, pauses_of
+from engine.tables.clocks.pauses import breaks_of, earlier, forget_pauses, pauses_of
 from engine.tables.open.taking_back import REQUEST_SECONDS
 
 HOUR = 3600.0

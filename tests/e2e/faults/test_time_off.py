@@ -10,11 +10,14 @@ import pytest
 from cogs.client.bot import GameBot
 from cogs.delivery import outbox
 from cogs.process.health import is_connected
+from engine.records.table import home_of
 from simulation import Message
 from simulation.server import _QuickRetries
 from tests.e2e.clocks.test_pace import DAY, at, paced
 from tests.e2e.conftest import Club
 from tests.waiting import until
+
+HOUR = 3600.0
 
 
 def shown(deadline: float) -> str:
@@ -86,3 +89,22 @@ async def test_a_lost_connection_counts_and_no_one_is_reminded_in_the_meantime(
     at(bot, table.deadline - 0.4 * DAY)
     bot.service.tables.timers_changed.set()
     assert "extended because the bot was offline" in (await reminder(club)).text
+
+
+async def test_while_the_bot_is_not_on_the_server_no_time_passes(club: Club, bot: GameBot) -> None:
+    _, _, since = await paced(club, bot, 2, 1)
+    tables, home = bot.service.tables, home_of(club.guild.id)
+    club.guild.remove_bot()
+    await until(lambda: not bot.guilds)
+    at(bot, since + HOUR)
+    tables.timers_changed.set()
+    await until(lambda: tables.outages.is_away(home))
+    at(bot, since + 8 * DAY)
+    await bot.service.reminders.remind_due()
+    assert not await bot.service.store.outbox.has_notices(1)
+    club.guild.add_bot()
+    await until(lambda: not tables.outages.is_away(home))
+    await until(lambda: shown(since + 9 * DAY - HOUR) in club.channel.messages[0].text)
+    table = (await tables.look(1)).table
+    assert table.deadline == since + 9 * DAY - HOUR
+    assert not table.given_up

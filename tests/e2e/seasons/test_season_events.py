@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from cogs.client.bot import GameBot
-from engine.club.seasons.season import CLAIMED
+from engine.club.seasons.season import CLAIMED, Season
 from engine.club.seasons.seasons import Seasons
 from simulation import Message
 from simulation.common import LOOP_TIMEOUT
@@ -69,6 +69,28 @@ async def test_a_season_sleeps_while_the_bot_is_not_on_the_server(club: Club) ->
         assert (await season_of(bot)).state == "drawn"
         assert await bot.service.seasons.store.tables(1) == []
     assert not club.guild.threads
+
+
+async def test_its_dates_move_by_the_time_without_the_bot(club: Club, bot: GameBot) -> None:
+    async def until_asleep(*, asleep: bool) -> Season:
+        bot.service.seasons.changed.set()
+        async with asyncio.timeout(LOOP_TIMEOUT):
+            while bool((season := await season_of(bot)).slept) != asleep:
+                await asyncio.sleep(0.005)
+        return season
+
+    await signed_up(club, await opened(club), 4)
+    until_before, now = (await season_of(bot)).until, bot.service.tables.clock()
+    at(bot, now)
+    club.guild.remove_bot()
+    await until(lambda: not bot.guilds)
+    await until_asleep(asleep=True)
+    at(bot, now + 30 * DAY)
+    club.guild.add_bot()
+    await until(lambda: bool(bot.guilds))
+    season = await until_asleep(asleep=False)
+    assert (season.state, season.until) == ("signup", until_before + 30 * DAY)
+    assert not starting(club, "🙋")
 
 
 def starting(club: Club, sign: str) -> list[Message]:

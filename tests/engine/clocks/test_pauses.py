@@ -9,8 +9,8 @@ import pytest
 from engine.records.clocks import Pause
 from engine.records.table import Person, PlayerSettings, Seat, Table
 from engine.service import GameService
-from engine.storage.outages import Outage
-from engine.tables.clocks.pauses import MAX_ALONE, earlier, merge_times
+from engine.storage.outages import Outage, merge_times
+from engine.tables.clocks.pauses import MAX_ALONE, earlier
 from engine.tables.clocks.times import DAY, deadline_of, next_reminder, patience_of
 from engine.tables.open.open_table import OpenTable, TableError
 from engine.tables.open.waiting import place_of

@@ -9,11 +9,11 @@ import pytest
 
 from engine.records.table import PlayerSettings, Seat, Table
 from engine.service import GameService
-from engine.storage.outages import BEAT, OUTAGES, Outage
+from engine.storage.outages import AWAY, BEAT, OUTAGES, Outage
 from engine.storage.store import Store
 from engine.tables.clocks.times import deadline_of, patience_of
 from engine.tables.open.taking_back import answers_until
-from tests.engine.conftest import ANN, BEN, CLEO, Clock, decision_at, lobby, started, take_turn, to_act
+from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, decision_at, lobby, started, take_turn, to_act
 
 HOUR, DAY = 3600.0, 86400.0
 
@@ -333,3 +333,71 @@ def test_only_what_overlaps_a_turn_is_added(
     assert of(table, away, [Outage(104 * DAY, 106 * DAY)]) == 108 * DAY
     long_away = PlayerSettings(away_until=190 * DAY)  # thirty days in which the bot was usable
     assert of(table, long_away, [Outage(101 * DAY, 106 * DAY)]) == (100 + 30 + 5 + 2) * DAY
+
+
+class TestAway:
+    """The bot is not on the server of a table: its clocks stop there, and nowhere else."""
+
+    async def home(self, bot: GameService) -> int:
+        """Move table 1 to its own server, which is returned."""
+        async with bot.tables.hold(1) as held:
+            held.table.guild = 7 << 22
+            await bot.tables.write_beside(held, [])
+        return held.table.home
+
+    async def away(self, machine: Machine, clock: Clock, bot: GameService, days: int, home: int) -> GameService:
+        """Let the bot leave the server, run for some days, start again in the middle of them, and come back."""
+        for day in range(days):
+            await bot.reminders.usable(set())
+            await bot.reminders.remind_due()
+            machine.up += 240.0
+            clock.forward(days=1)
+            if day == days // 2:
+                bot = await machine.start_unconnected()
+                bot.tables.outages._beat = (clock.now, machine.up)
+        for _ in range(2):  # the second could forget what is still needed
+            await bot.reminders.usable({home})
+            await bot.reminders.remind_due()
+            await bot.tables.outages.forget(0.0)
+        return bot
+
+    async def test_a_turn_gets_the_time_back(self, machine: Machine, clock: Clock) -> None:
+        bot = await machine.start()
+        since, home = (await paced(bot)).turn_since, await self.home(bot)
+        bot = await self.away(machine, clock, bot, 8, home)
+        table = await stored(machine)
+        assert table.deadline == since + 9 * DAY
+        assert not table.given_up
+        assert "late" not in await kinds(bot)
+        assert deadline_of(table, PlayerSettings(), bot.tables.outages.at(8, clock.now)) == since + DAY
+        await take_turn(bot, await bot.tables.look(1))
+        clock.forward(hours=1)
+        await bot.tables.outages.forget(clock.now)
+        assert bot.tables.outages.at(home, clock.now) == ()
+        assert not await machine.store.bot_notes.all_with(AWAY)
+
+    async def test_a_table_that_is_moved_to_another_server_keeps_it(self, machine: Machine, clock: Clock) -> None:
+        bot = await machine.start()
+        since, home = (await paced(bot)).turn_since, await self.home(bot)
+        await bot.reminders.usable(set())
+        clock.forward(days=8)
+        await bot.notices.move(1, ANN, CHANNEL + 1, (home + 1) << 22, manager=False, lost=True)
+        await bot.reminders.usable({home + 1})
+        await bot.reminders.remind_due()
+        assert (await stored(machine)).deadline == since + 9 * DAY
+        assert "late" not in await kinds(bot)
+
+    async def test_a_ready_check_and_a_lobby_wait_as_long(self, machine: Machine, clock: Clock) -> None:
+        bot = await machine.start()
+        table = await lobby(bot, ANN, BEN, CLEO)
+        home = await self.home(bot)
+        bot = await self.away(machine, clock, bot, 20, home)
+        assert (await stored(machine)).status == "lobby"
+        clock.forward(hours=3)
+        await bot.ready_checks.press_start(table.id, ANN.user)
+        bot = await self.away(machine, clock, bot, 3, home)
+        table = await stored(machine)
+        assert table.open_check is not None
+        clock.forward(hours=25)
+        await bot.reminders.remind_due()
+        assert (await stored(machine)).open_check is None

@@ -273,3 +273,16 @@ async def test_a_season_that_is_moved_leaves_a_day_for_answers(service: GameServ
     season = await service.seasons.move_to(season.id, 6, lost=True)
     assert (season.channel, season.post, season.asking, season.state) == (6, 0, 0, "asking")
     assert season.until == clock.now + DAY
+
+
+async def test_a_season_that_sleeps_is_paused_and_ends_later(service: GameService, clock: Clock) -> None:
+    season, _ = await drawn(service, 3)
+    season = await service.seasons.pause(season.id, ANN)
+    ends, paused = season.ends, season.paused
+    for _ in range(2):  # the second changes nothing
+        season = await service.seasons.sleep(season.id)
+        clock.forward(days=5)
+    for _ in range(2):
+        season = await service.seasons.sleep(season.id, awake=True)
+        assert (season.ends, season.paused) == (ends + 10 * DAY, paused + 10 * DAY)
+        clock.forward(days=1)
