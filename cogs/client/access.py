@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -27,6 +29,9 @@ MAX_NAME = 32
 """Maximum number of characters of a name, as Discord has it."""
 NO_MEMBER = {10007, 10013}
 """Discord's codes for a person who is not on a server, or whose account is gone."""
+
+ASK_SECONDS = 1.0
+"""Maximum number of seconds that a press waits for Discord's answers about members before it is acknowledged."""
 
 
 def owners(application: discord.AppInfo) -> list[int]:
@@ -195,22 +200,31 @@ async def check_sees_table(interaction: Interaction, table: Table, player: Perso
     place = guild.get_channel_or_thread(table.channel)
     # The mention in a private thread adds people who see its channel.
     channel = place.parent_id if isinstance(place, discord.Thread) else table.channel
-    if await member_sees(guild, channel, player.user) is False:
-        raise refusal("error-unseen-table", names=safe_name(player.name))
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(ASK_SECONDS):
+            if await member_sees(guild, channel, player.user) is False:
+                raise refusal("error-unseen-table", names=safe_name(player.name))
 
 
-async def find_departed(bot: GameBot, guild_id: int | None, users: Iterable[int]) -> list[int]:
-    """Return the `users` who left a server; update others' names. Those about whom Discord does not answer are members."""
+async def find_departed(
+    bot: GameBot, guild_id: int | None, users: Iterable[int], *, limit: float | None = None
+) -> list[int]:
+    """Return the `users` who left a server; update others' names.
+
+    Those about whom Discord does not answer, or not within `limit` seconds in all, are members.
+    """
     guild, found = bot.get_guild(guild_id or 0), list[int]()
     if guild is None or guild.unavailable:
         return found
-    for user in users:
-        try:
-            await bot.service.lobby.call(person(await guild.fetch_member(user)), guild.id)
-        except NOT_DONE as error:
-            logger.info("user %d may have left server %d: %r", user, guild.id, error)
-            if isinstance(error, discord.NotFound) and error.code in NO_MEMBER:
-                found.append(user)
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(limit):
+            for user in users:
+                try:
+                    await bot.service.lobby.call(person(await guild.fetch_member(user)), guild.id)
+                except NOT_DONE as error:
+                    logger.info("user %d may have left server %d: %r", user, guild.id, error)
+                    if isinstance(error, discord.NotFound) and error.code in NO_MEMBER:
+                        found.append(user)
     return found
 
 

@@ -11,7 +11,7 @@ from cogs.answers.panel.turn_panel import show_panel
 from cogs.base.items import Pressed, on_press
 from cogs.base.localization import command_text
 from cogs.base.words import refusal, safe_name, words_for
-from cogs.client.access import find_departed, table_here
+from cogs.client.access import ASK_SECONDS, find_departed, table_here
 from cogs.client.bot import GameBot, Interaction, is_manager
 from cogs.lobby.seats import catch_up, confirm_change, redraw_lobby
 from engine.kernel import RuleError
@@ -28,7 +28,8 @@ async def _start(interaction: Interaction, table_id: int) -> OpenTable:
         check_set_up(table, user, manager=manager)
         asked = to_be_asked(table, bot.service.tables.clock())
         names = {seat.user: safe_name(seat.name) for seat in table.seats}
-        gone = await find_departed(bot, table.guild, [each for each in table.users if each not in {user, *asked}])
+        others = [each for each in table.users if each not in {user, *asked}]
+        gone = await find_departed(bot, table.guild, others, limit=ASK_SECONDS)
         for each in gone:
             await bot.service.lobby.free_gone(table_id, each)
         if gone:

@@ -108,6 +108,16 @@ async def test_silent_seats_are_free_after_a_day_and_the_host_starts_with_the_ot
 
 
 @pytest.mark.usefixtures("bot")
+async def test_start_waits_for_no_answer_about_members(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.records.ready_check.FRESH_SECONDS", 7200.0)
+    lobby = await club.new_table("nanotech", 2)
+    held = club.sim.hold_next("GET", f"/guilds/*/members/{club.people[1].id}")
+    await club.people[0].click(lobby, "Start Game")
+    assert held.is_set()
+    await club.turn_post(after=lobby)
+
+
+@pytest.mark.usefixtures("bot")
 async def test_who_had_answered_is_pinged_once_when_the_options_change(club: Club) -> None:
     ann, ben, cleo = club.people[:3]
     _, post = await asked(club, 3)
