@@ -8,6 +8,7 @@ from fractions import Fraction
 import discord
 
 from cogs.base.items import TableButton, button, rows
+from cogs.base.permissions import permission_names
 from cogs.base.words import MAX_CONTENT, clip, safe_name, title, user_mention
 from cogs.posts.option_words import changed_options
 from cogs.posts.season_lines import season_title
@@ -19,6 +20,8 @@ from engine.kernel import plain_name
 from engine.records.table import Table
 from engine.registry import games
 
+LIMIT, OTHER = "limit", "other"
+"""Reasons for which Discord refused a thread, besides missing permissions."""
 MAX_NAMED = 75
 """Maximum number of people whom one post can ping."""
 MAX_UNDRAWN = 300
@@ -38,8 +41,8 @@ def thread_name(season: Season, people: Sequence[Entrant]) -> str:
     return clip(f"{season_title(season, words)} · {names}", 100)
 
 
-def season_content(standing: SeasonStanding, words: Catalogue, now: float, why: str = "") -> str:
-    """Return the post of a season. `why` is the reason why a table cannot be opened now; `now` is in Unix time."""
+def season_content(standing: SeasonStanding, words: Catalogue, now: float) -> str:
+    """Return the post of a season; `now` is in Unix time."""
     season = standing.season
     head = [f"### {season_title(season, words)}"]
     if season.state == "off":
@@ -52,7 +55,7 @@ def season_content(standing: SeasonStanding, words: Catalogue, now: float, why: 
         place = f"https://discord.com/channels/{season.guild}/{season.channel}/{season.closed}"
         return "\n".join([*head, words("season-over", link=place)])
     last = _draw_lines(season, words) if season.opened <= CLAIMED else []
-    return _with_standings([*head, *_progress(standing, words, now, why)], standing, words, last)
+    return _with_standings([*head, *_progress(standing, words, now)], standing, words, last)
 
 
 def draw_content(
@@ -125,7 +128,7 @@ def _sign_up_lines(season: Season, count: int, words: Catalogue) -> list[str]:
     ]
 
 
-def _progress(standing: SeasonStanding, words: Catalogue, now: float, why: str) -> list[str]:
+def _progress(standing: SeasonStanding, words: Catalogue, now: float) -> list[str]:
     """Return the progress of a season whose tables are drawn."""
     season, opened, count = standing.season, len(standing.tables), len(standing.season.drawn)
     counting = [each for each in standing.tables if each.number not in season.void]
@@ -136,8 +139,15 @@ def _progress(standing: SeasonStanding, words: Catalogue, now: float, why: str) 
         words("season-opening", over=opened, count=count)
         if opened < count
         else words("season-tables", over=over, count=len(counting)),
-        *([words("season-refused", why=why)] if why and opened < count else []),
+        *([words("season-refused", why=_reason(season, words))] if season.refused and opened < count else []),
     ]
+
+
+def _reason(season: Season, words: Catalogue) -> str:
+    """Return why Discord did not accept a thread of a season."""
+    if season.refused in {LIMIT, OTHER}:
+        return words(f"season-why-{season.refused}")
+    return permission_names(season.refused.split(","), words)
 
 
 def division_rows(standing: SeasonStanding, words: Catalogue, own: int = 0) -> list[list[str]]:

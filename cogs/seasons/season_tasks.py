@@ -16,7 +16,7 @@ import discord
 from cogs.answers.delivery_problems import UNKNOWN_MESSAGE
 from cogs.base.items import rows
 from cogs.base.not_done import NOT_DONE, is_for_good, is_from_network, is_unavailable
-from cogs.base.permissions import missing_for_thread, missing_in, permission_names
+from cogs.base.permissions import missing_for_thread, missing_in
 from cogs.base.words import only_users
 from cogs.client.background import BackgroundCog
 from cogs.client.bot import GameBot
@@ -24,7 +24,9 @@ from cogs.posts.lobby_post import archived_after
 from cogs.posts.season_lines import season_title
 from cogs.process.health import is_connected
 from cogs.seasons.season_post import (
+    LIMIT,
     MAX_NAMED,
+    OTHER,
     ask_content,
     ask_view,
     draw_content,
@@ -50,8 +52,6 @@ MAX_SEARCHED = 100
 """Maximum number of a channel's newest messages searched for a post that was not recorded because of a crash."""
 TOO_MANY_THREADS = 160006
 """Discord's code for a server that has reached its limit of active threads."""
-LIMIT, OTHER = "limit", "other"
-"""Reasons for which Discord refused a thread, besides missing permissions."""
 
 
 class SeasonTasks(BackgroundCog):
@@ -160,15 +160,13 @@ class SeasonTasks(BackgroundCog):
                 return False
             missing = missing_for_thread(channel.permissions_for(guild.me))
             if missing:
-                await self._refuse(season, ",".join(missing))
-                return False
+                return await self._refuse(season, ",".join(missing))
             place = await self._thread(season, number, channel)
         except discord.HTTPException as error:
             if is_from_network(error) or is_unavailable(self.bot, guild.id):
                 raise
             logger.warning("table %d of season %d is not opened: %s", number, season.id, error)
-            await self._refuse(season, LIMIT if error.code == TOO_MANY_THREADS else OTHER)
-            return False
+            return await self._refuse(season, LIMIT if error.code == TOO_MANY_THREADS else OTHER)
         await take_out_departed(self.bot, season, number)
         await self.seasons.open_table(season.id, number, place)
         return True
@@ -189,17 +187,11 @@ class SeasonTasks(BackgroundCog):
         after = archived_after(await self.bot.service.servers.of(channel.guild.id))
         return (await channel.create_thread(name=name, type=kind, auto_archive_duration=after)).id
 
-    async def _refuse(self, season: Season, why: str) -> None:
-        """Record why Discord does not accept a thread, for the season's post."""
+    async def _refuse(self, season: Season, why: str) -> bool:
+        """Record why Discord does not accept a thread, for the season's post; return False."""
         if season.refused != why:
             await self.seasons.note(season.id, refused=why)
-
-    def _why(self, season: Season) -> str:
-        """Return the post's text about why Discord does not accept a thread; "" if it does."""
-        words = season_words(season)
-        if season.refused in {"", LIMIT, OTHER}:
-            return words(f"season-why-{season.refused}") if season.refused else ""
-        return permission_names(season.refused.split(","), words)
+        return False
 
     # Posts
 
@@ -211,7 +203,7 @@ class SeasonTasks(BackgroundCog):
         """Show a standing in the post of its season; return False if Discord does not accept that now."""
         season = standing.season
         words = season_words(season)
-        content = season_content(standing, words, self.bot.service.tables.clock(), self._why(season))
+        content = season_content(standing, words, self.bot.service.tables.clock())
         return await self._post(season, "post", content, season_view(standing, words, content))
 
     async def _ask(self, season: Season) -> bool:

@@ -415,6 +415,7 @@ async def test_a_missing_permission_stops_nothing_for_good(club: Club, bot: Game
     club.channel.deny(club.sim.bot, threads)
     await press(club.boss, await card_of(club), "Draw Tables")
     await until(lambda: "⚠️ The bot could not open a table in this channel (Create Public Threads)." in post.text)
+    assert "⚠️ The bot could not open a table in this channel (Create Public Threads)." in (await card_of(club)).text
     assert not club.guild.threads
     club.channel.overwrites.clear()
     club.channel.announce_update()
