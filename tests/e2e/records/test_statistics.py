@@ -151,7 +151,7 @@ async def test_head_to_head_and_the_file_hold_only_what_was_shared(club: Club, b
     header, row = file.data.decode("utf-8-sig").splitlines()
     assert header.startswith("table,game,server,ended,seats,people,place,score,won,details")
     assert f",3,3,{places[0].place},{places[0].score}," in row
-    assert row.endswith(f"{ben.name}; {club.people[2].name},stayed,0")
+    assert row.endswith(f"{ben.name}; {club.people[2].name},stayed,0,0")
     nothing = panel_of(await stranger.slash(club.channel, "records"))
     await (await stranger.click(nothing, "Head to Head")).answer()
     assert nothing.text == catalogue()("records-no-rivals")
@@ -244,7 +244,7 @@ def test_a_name_is_no_formula_in_the_file_and_an_id_no_number() -> None:
     _, row = csv_of([game], {1: ["=HYPERLINK()", "Ben", "Ben"]}, catalogue()).splitlines()
     assert (
         row
-        == "1,nanotech,'1234567890123456789,1970-01-01 00:00,2,2,1,-3,1,,1,1.50,'=HYPERLINK(); Ben; Ben (2),stayed,4"
+        == "1,nanotech,'1234567890123456789,1970-01-01 00:00,2,2,1,-3,1,,1,1.50,'=HYPERLINK(); Ben; Ben (2),stayed,4,0"
     )
     away = msgspec.structs.replace(game, place=2, place_all=2, score=None, body=Circumstances(absent=True))
     assert csv_of([away], {}, catalogue()).splitlines()[1].split(",")[6:] == [
@@ -256,6 +256,7 @@ def test_a_name_is_no_formula_in_the_file_and_an_id_no_number() -> None:
         "1.50",
         "",
         "absent",
+        "0",
         "0",
     ]
 
