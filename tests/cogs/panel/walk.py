@@ -18,7 +18,7 @@ from cogs.play.play import ANYTHING, GameCommands
 from cogs.play.typed_choices import find_choices, offers_for
 from engine.catalogue import Catalogue
 from engine.kernel import Choice, Command, Decision, Event, Game, Match, Rng
-from engine.records.table import Notice, Seat, StoredNotice, Table
+from engine.records.table import Notice, PlayerSettings, Seat, StoredNotice, Table
 from engine.tables.open.auto_answers import DECLINING
 from engine.tables.open.open_table import OpenTable
 from engine.tables.turn.question import unfold
@@ -329,12 +329,13 @@ class Told(Outbox):
             tables=SimpleNamespace(clock=lambda: 1e9),
             solo=SimpleNamespace(note=answering({})),
             notices=SimpleNamespace(note_post=answering(None)),
+            store=SimpleNamespace(users=SimpleNamespace(player=answering(PlayerSettings(away_until=2e9)))),
             play=SimpleNamespace(news=answering(list(events)), is_first_turn_ever=answering(True)),
         )
         super().__init__(cast("Any", SimpleNamespace(service=service, icons=NO_ICONS)))
         self.events = list(events)
         self.posts: list[tuple[str, discord.ui.View | None]] = []
-        self.poster = cast("Any", SimpleNamespace(send=self._keep))
+        self.poster = cast("Any", SimpleNamespace(send=self._keep, bot=SimpleNamespace(get_guild=lambda _: None)))
 
     async def _events(self, *_: Any) -> list[Event]:
         return self.events
