@@ -297,7 +297,7 @@ async def speaks_polish(club: Club) -> None:
 
 async def in_polish(club: Club) -> None:
     lobby = newest(club.channel, "Join")
-    await until(lambda: "otwiera" in lobby.text)
+    await until(lambda: "prowadzi stół" in lobby.text)
 
 
 async def ready(club: Club) -> None:
