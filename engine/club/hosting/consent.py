@@ -285,11 +285,12 @@ class Consent:
     async def excuse(self, table_id: int, number: int, user: int) -> None:
         """Ask a user no longer, who has left the server; once all others have agreed, what was asked happens.
 
-        Raises like `agree`.
+        In a rated game they are still asked: otherwise, a manager could remove from the server anyone who does not
+        agree. Raises like `agree`.
         """
         async with self._tables.hold(table_id, f"request {number} no longer asks user {user}") as open_table:
             request = _answerable(open_table, number, user)
-            if user not in waiting_for(open_table.table):
+            if open_table.table.rated or user not in waiting_for(open_table.table):
                 return
             request.gone = [*request.gone, user]
             await self._carry_out(open_table, request)
