@@ -70,7 +70,10 @@ class Game:
                     opened: list[Opening] = [(person, person.click, (post, opener(post))) for person in post.pinged]
                     opened += [(person, person.slash, (self.channel, "turn")) for person in self.people]
                     for person, deed, given in opened:
-                        panel = panel_of(await self._patiently(deed, *given))
+                        try:
+                            panel = panel_of(await deed(*given))
+                        except (NotAcknowledgedError, SimulatorError):
+                            continue  # the bot may be starting, or a newer post has taken the place of this one
                         if await self._shows_picks(person, panel):
                             await self._finish(person, panel)
                             return
