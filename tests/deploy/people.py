@@ -73,7 +73,7 @@ class Game:
                         try:
                             panel = panel_of(await deed(*given))
                         except (NotAcknowledgedError, SimulatorError):
-                            continue  # the bot may be starting, or a newer post has taken the place of this one
+                            continue  # the bot may be starting, or a newer post has replaced this one
                         if await self._shows_picks(person, panel):
                             await self._finish(person, panel)
                             return
