@@ -163,28 +163,21 @@ def test_no_function_is_named_by_a_participle_alone(place: str) -> None:
     assert not found, "\n".join([*found, "Name it for what it returns or does. See docs/style.md."])
 
 
-GAMES = {"nanotech", "nucleum"}
-"""Both may have a class of the same name: they share terms, but no code."""
 CLASS = re.compile(r"^ *class (\w+)", re.MULTILINE)
 
 
 def doubles(sources: Mapping[Path, str]) -> list[str]:
-    """Return the class names that stand for two things, each with its files. A name used once in each game is none of them."""
+    """Return the class names that stand for two things, each with its files."""
     found = defaultdict[str, list[Path]](list)
     for file, source in sources.items():
         for name in CLASS.findall(source):
             found[name].append(file)
-    return [
-        f"{name}: {', '.join(map(str, files))}"
-        for name, files in sorted(found.items())
-        if len(files) > 1 and not (len(files) == 2 and {part for file in files for part in file.parts} >= GAMES)
-    ]
+    return [f"{name}: {', '.join(map(str, files))}" for name, files in sorted(found.items()) if len(files) > 1]
 
 
 def test_class_names_used_twice_are_found() -> None:
     sources = {
         Path("engine/nucleum/a.py"): "class Action: ...\nclass Row: ...\n",
-        Path("engine/nanotech/a.py"): "class Action: ...\n",
         Path("cogs/b.py"): "class Outer:\n    class Inner: ...\n",
         Path("tools/c.py"): "class Inner: ...\n",
         Path("bot.py"): "class Row: ...\n",

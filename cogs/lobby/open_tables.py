@@ -19,6 +19,7 @@ from cogs.client.bot import GameBot, Interaction, person
 from cogs.posts.option_words import changed_options, clock_words, has_clock
 from engine.catalogue import Catalogue
 from engine.club.lobby.begin import soonest_first
+from engine.club.lobby.wishes import rests_at
 from engine.club.results.remarks import NOTHING, PersonRemarks, remarks_on
 from engine.kernel import RuleError, Text
 from engine.records.people import ANY_PACE, Wish
@@ -161,9 +162,8 @@ def lobby_card(
 
 def wish_words(wish: Wish, words: Catalogue, tables: Sequence[Table] = ()) -> str:
     """Return a user's wish, with its end; `tables` are the open tables that they see."""
-    rests = any(table.game in wish.games and wish.person in {table.host, *table.users} for table in tables)
     said = words("wish-standing", how=wish_terms(wish, words), until=int(wish.ends))
-    return f"{said} {words('wish-rests')}" if rests else said
+    return f"{said} {words('wish-rests')}" if rests_at(wish, tables) else said
 
 
 def wish_terms(wish: Wish, words: Catalogue) -> str:

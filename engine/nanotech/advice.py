@@ -7,7 +7,7 @@ from itertools import chain
 
 from engine.kernel import Choice, Decision, Hint, SeatName, Text, text
 from engine.nanotech.deeds import Confine, confinements, deeds, quark_name, quark_plans
-from engine.nanotech.pieces import Action, Quark
+from engine.nanotech.pieces import CardAction, Quark
 from engine.nanotech.state import NanotechState
 from engine.nanotech.steps import Copy, TakeCard, action_name, card_discount
 
@@ -32,20 +32,24 @@ def advice(state: NanotechState, seat: int, told: Collection[Text] = ()) -> Hint
 
 def _hints(state: NanotechState, seat: int, decision: Decision) -> Iterator[Hint]:
     """Yield the uses of the cards on the table now, the best first."""
-    cards = {Action(str(choice.facets["action"])): choice for choice in reversed(decision.choices)}
-    confine = _best_confinement(state, seat, cards.get(Action.CONFINE))
+    cards = {CardAction(str(choice.facets["action"])): choice for choice in reversed(decision.choices)}
+    confine = _best_confinement(state, seat, cards.get(CardAction.CONFINE))
     if confine is not None:
-        choice = cards[Action.CONFINE]
-        yield Hint(text("advice-nanotech-confine", result=confine.name, card=action_name(Action.CONFINE)), choice.id)
-    quarks = cards.get(Action.QUARKS)
+        choice = cards[CardAction.CONFINE]
+        yield Hint(
+            text("advice-nanotech-confine", result=confine.name, card=action_name(CardAction.CONFINE)), choice.id
+        )
+    quarks = cards.get(CardAction.QUARKS)
     if quarks is not None and quarks.facets["ways"] and (token := wanted_quark(state, seat)) is not None:
-        yield Hint(text("advice-nanotech-quark", quark=quark_name(token), card=action_name(Action.QUARKS)), quarks.id)
-    recharge = cards.get(Action.RECHARGE)
+        yield Hint(
+            text("advice-nanotech-quark", quark=quark_name(token), card=action_name(CardAction.QUARKS)), quarks.id
+        )
+    recharge = cards.get(CardAction.RECHARGE)
     if recharge is not None and state.labs[seat].energy < LITTLE_ENERGY:
-        yield Hint(text("advice-nanotech-energy", card=action_name(Action.RECHARGE)), recharge.id)
-    lepton = cards.get(Action.LEPTON)
+        yield Hint(text("advice-nanotech-energy", card=action_name(CardAction.RECHARGE)), recharge.id)
+    lepton = cards.get(CardAction.LEPTON)
     if lepton is not None and lepton.facets["ways"]:
-        yield Hint(text("advice-nanotech-lepton", card=action_name(Action.LEPTON)), lepton.id)
+        yield Hint(text("advice-nanotech-lepton", card=action_name(CardAction.LEPTON)), lepton.id)
 
 
 def _best_confinement(state: NanotechState, seat: int, card: Choice | None) -> Confine | None:
@@ -53,7 +57,7 @@ def _best_confinement(state: NanotechState, seat: int, card: Choice | None) -> C
     if card is None:
         return None
     extra = int(card.facets["energy"])
-    found = deeds(state, seat, Action.CONFINE, discount=card_discount(Action.CONFINE), extra=extra)
+    found = deeds(state, seat, CardAction.CONFINE, discount=card_discount(CardAction.CONFINE), extra=extra)
     made = [deed for deed in found if isinstance(deed, Confine)]
     return max(made, key=lambda deed: deed.prestige, default=None)
 
@@ -71,7 +75,7 @@ def _copy(state: NanotechState, seat: int, step: Copy, decision: Decision) -> Hi
     """Return whether copying is worth its cost, that is, whether it completes something or brings prestige."""
     token = wanted_quark(state, seat)
     for choice in decision.choices:
-        if step.action is Action.CONFINE and choice.kind == "copy":
+        if step.action is CardAction.CONFINE and choice.kind == "copy":
             return Hint(text("advice-nanotech-copy-confine"), choice.id)
         if token is not None and choice.id.endswith(f":{token}"):
             return Hint(text("advice-nanotech-copy-quark", quark=quark_name(token)), choice.id)

@@ -10,7 +10,7 @@ from typing import Generic, Literal, Protocol, TypeVar
 
 import msgspec
 
-from engine.nanotech.pieces import ATOMS, HADRONS, Action, Confinement, Expansion
+from engine.nanotech.pieces import ATOMS, HADRONS, CardAction, Confinement, Expansion
 
 DATA_FOLDER = Path(__file__).resolve().parent.parent.parent / "data" / "nanotech"
 
@@ -19,7 +19,7 @@ R = TypeVar("R")
 N = TypeVar("N", bound=str)
 
 
-class ComponentError(ValueError):
+class RecordError(ValueError):
     """Component data that cannot be used; the message names file, record and field."""
 
 
@@ -67,7 +67,7 @@ class ActionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     immediate bonus of the card's holder.
     """
 
-    id: Action
+    id: CardAction
     cards: Fact[int]
     cost: Fact[int]
     copyable: Fact[bool]
@@ -104,7 +104,7 @@ class ConfinementRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True,
     prestige: Fact[int]
 
 
-class Components:
+class ComponentRecords:
     """All component data of the game, by kind."""
 
     def __init__(
@@ -120,7 +120,7 @@ class Components:
         self.confinements = {record.id: record for record in confinements}
 
     @cached_property
-    def card_ids(self) -> dict[str, Action]:
+    def card_ids(self) -> dict[str, CardAction]:
         """The action cards: id to kind, in the order of the rules; ids are numbered if a kind occurs twice."""
         return {
             f"{kind}-{number}" if record.cards.value > 1 else str(kind): kind
@@ -137,28 +137,28 @@ class Components:
     @cached_property
     def recharge(self) -> int:
         """Energy gained from a recharge without expansions."""
-        return _value(self.actions[Action.RECHARGE].energy)
+        return _value(self.actions[CardAction.RECHARGE].energy)
 
     @cached_property
     def electron_prestige(self) -> int:
         """Prestige for capturing an electron."""
-        return _value(self.actions[Action.LEPTON].prestige)
+        return _value(self.actions[CardAction.LEPTON].prestige)
 
     @cached_property
     def upgrade_discount(self) -> int:
         """Energy the upgrade card's holder saves."""
-        return _value(self.actions[Action.UPGRADE].discount)
+        return _value(self.actions[CardAction.UPGRADE].discount)
 
     @cached_property
     def confine_bonus(self) -> int:
         """Extra prestige of the confine card's holder."""
-        return _value(self.actions[Action.CONFINE].bonus_prestige)
+        return _value(self.actions[CardAction.CONFINE].bonus_prestige)
 
     def turns(self, seats: int) -> int:
         """Return the number of turns that each of `seats` players has in a round."""
         return (self.set_up.turns_two_players if seats == 2 else self.set_up.turns_more_players).value
 
-    def cost(self, action: Action) -> int:
+    def cost(self, action: CardAction) -> int:
         """Return an action's ordinary energy cost; for upgrades the expansion's cost is added."""
         return self.actions[action].cost.value
 
@@ -192,18 +192,18 @@ def _read(folder: Path, name: str) -> bytes:
     try:
         return (folder / name).read_bytes()
     except OSError as error:
-        raise ComponentError(f"{name}: cannot be read: {error.strerror}") from error
+        raise RecordError(f"{name}: cannot be read: {error.strerror}") from error
 
 
 def _decode(data: bytes, kind: type[R], where: str) -> R:
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
-        raise ComponentError(f"{where}: {error}") from error
+        raise RecordError(f"{where}: {error}") from error
 
 
 def read_records(folder: Path, name: str, kind: type[K], ids: Sequence[str]) -> list[K]:
-    """Return the records in a list; every id must be there exactly once. Raises ComponentError naming file, record and field."""
+    """Return the records in a list; every id must be there exactly once. Raises RecordError naming file, record and field."""
     records = []
     for position, raw in enumerate(_decode(_read(folder, name), list[msgspec.Raw], name), start=1):
         label = _decode(bytes(raw), dict[str, object], f"{name}: record {position}").get("id", position)
@@ -211,20 +211,20 @@ def read_records(folder: Path, name: str, kind: type[K], ids: Sequence[str]) -> 
     found = Counter(str(record.id) for record in records)
     for wanted in ids:
         if found[wanted] != 1:
-            raise ComponentError(f"{name}: record {wanted}: must be there once, but is {found[wanted]} times")
+            raise RecordError(f"{name}: record {wanted}: must be there once, but is {found[wanted]} times")
     return records
 
 
 def _check(ok: bool, where: str, why: str) -> None:
     if not ok:
-        raise ComponentError(f"{where}: {why}")
+        raise RecordError(f"{where}: {why}")
 
 
-def load(folder: Path = DATA_FOLDER) -> Components:
-    """Read and validate the component data of a folder. Raises ComponentError naming file, record and field."""
-    found = Components(
+def load(folder: Path = DATA_FOLDER) -> ComponentRecords:
+    """Read and validate the component data of a folder. Raises RecordError naming file, record and field."""
+    found = ComponentRecords(
         _decode(_read(folder, "setup.json"), SetUp, "setup.json"),
-        read_records(folder, "actions.json", ActionRecord, list(Action)),
+        read_records(folder, "actions.json", ActionRecord, list(CardAction)),
         read_records(folder, "expansions.json", ExpansionRecord, list(Expansion)),
         read_records(folder, "confinements.json", ConfinementRecord, list(Confinement)),
     )
@@ -232,10 +232,10 @@ def load(folder: Path = DATA_FOLDER) -> Components:
     low, high, default = given.target_lowest.value, given.target_highest.value, given.target_default.value
     _check(low <= default <= high, "setup.json: target_default", f"{default} is not in {low}..{high}")
     for action, field in (
-        (Action.RECHARGE, "energy"),
-        (Action.LEPTON, "prestige"),
-        (Action.UPGRADE, "discount"),
-        (Action.CONFINE, "bonus_prestige"),
+        (CardAction.RECHARGE, "energy"),
+        (CardAction.LEPTON, "prestige"),
+        (CardAction.UPGRADE, "discount"),
+        (CardAction.CONFINE, "bonus_prestige"),
     ):
         present = getattr(found.actions[action], field) is not None
         _check(present, f"actions.json: record {action}: {field}", "is missing")
@@ -255,6 +255,6 @@ def load(folder: Path = DATA_FOLDER) -> Components:
 
 
 @cache
-def components() -> Components:
+def components() -> ComponentRecords:
     """Return the game's component data, read once."""
     return load()

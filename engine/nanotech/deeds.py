@@ -11,7 +11,7 @@ from engine.nanotech.components import Needs, components
 from engine.nanotech.pieces import (
     ATOMS,
     HADRONS,
-    Action,
+    CardAction,
     Colour,
     Confinement,
     Expansion,
@@ -40,7 +40,7 @@ class ActionChoice(ABC):
     effect, `facets` plain values to group and filter by.
     """
 
-    action: Action
+    action: CardAction
     kind: str
 
     def __init__(
@@ -76,7 +76,7 @@ class ActionChoice(ABC):
 class Recharge(ActionChoice):
     """Take energy from the supply; `energy` is the amount."""
 
-    action = Action.RECHARGE
+    action = CardAction.RECHARGE
     kind = "recharge"
 
     def __init__(self, energy: int) -> None:
@@ -110,7 +110,7 @@ class Recharge(ActionChoice):
 class CaptureQuark(ActionChoice):
     """Take a quark from the central capsule; free as the bonus of the card."""
 
-    action = Action.QUARKS
+    action = CardAction.QUARKS
     kind = "capture"
 
     def __init__(self, token: Quark, free: bool) -> None:
@@ -146,7 +146,7 @@ class CaptureQuark(ActionChoice):
 class CaptureElectron(ActionChoice):
     """Take an electron from the supply."""
 
-    action = Action.LEPTON
+    action = CardAction.LEPTON
     kind = "capture"
 
     def __init__(self) -> None:
@@ -183,7 +183,7 @@ class CaptureElectron(ActionChoice):
 class Upgrade(ActionChoice):
     """Take an expansion card into play, `discount` energy cheaper."""
 
-    action = Action.UPGRADE
+    action = CardAction.UPGRADE
     kind = "upgrade"
 
     def __init__(self, expansion: Expansion, discount: int) -> None:
@@ -227,7 +227,7 @@ class Confine(ActionChoice):
     other colors.
     """
 
-    action = Action.CONFINE
+    action = CardAction.CONFINE
     kind = "confine"
 
     def __init__(self, result: Confinement, odd: Colour | None) -> None:
@@ -340,20 +340,20 @@ def quark_names(tokens: list[Quark]) -> Listing:
 
 
 def deeds(
-    state: NanotechState, seat: int, action: Action, *, discount: int = 0, extra: int = 0
+    state: NanotechState, seat: int, action: CardAction, *, discount: int = 0, extra: int = 0
 ) -> list[ActionChoice]:
     """Return every way in which a seat can do `action`, with a `discount` on an upgrade and `extra` energy."""
     found: list[ActionChoice] = []
     lab = state.labs[seat]
     if obstacle(state, seat, action, discount=discount, extra=extra) is not None:
         return found
-    if action is Action.RECHARGE:
+    if action is CardAction.RECHARGE:
         found.append(_recharge(min(lab.charge, state.energy)))
-    elif action is Action.QUARKS:
+    elif action is CardAction.QUARKS:
         found.extend(_capture(token, False) for token in Quark if token in state.capsule)
-    elif action is Action.LEPTON:
+    elif action is CardAction.LEPTON:
         found.append(_capture_electron())
-    elif action is Action.UPGRADE:
+    elif action is CardAction.UPGRADE:
         found.extend(_upgrade(expansion, discount) for expansion in Expansion if state.expansions[expansion])
     else:
         found.extend(confinements(state, seat))
@@ -381,30 +381,32 @@ def confinements(state: NanotechState, seat: int) -> list[Confine]:
 
 def upgrade_cost(expansion: Expansion, discount: int) -> int:
     """Return the energy that an expansion takes, `discount` off."""
-    full = components().cost(Action.UPGRADE) + components().expansions[expansion].cost.value
+    full = components().cost(CardAction.UPGRADE) + components().expansions[expansion].cost.value
     return max(0, full - discount)
 
 
-def least_cost(state: NanotechState, action: Action, discount: int = 0) -> int:
+def least_cost(state: NanotechState, action: CardAction, discount: int = 0) -> int:
     """Return the energy that the cheapest way of doing `action` takes."""
     cost = components().cost(action)
-    if action is Action.UPGRADE:
+    if action is CardAction.UPGRADE:
         prices = [upgrade_cost(kind, discount) for kind in Expansion if state.expansions[kind]]
         return min(prices, default=cost)
     return cost
 
 
-def obstacle(state: NanotechState, seat: int, action: Action, *, discount: int = 0, extra: int = 0) -> Text | None:
+def obstacle(
+    state: NanotechState, seat: int, action: CardAction, *, discount: int = 0, extra: int = 0
+) -> Text | None:
     """Return the reason why `seat` cannot do `action` now, None if it can. `discount` and `extra` as in `deeds`."""
     lab = state.labs[seat]
     reason: str | None = None
-    if action is Action.RECHARGE:
+    if action is CardAction.RECHARGE:
         reason = None if state.energy else "no-energy"
-    elif action is Action.QUARKS:
+    elif action is CardAction.QUARKS:
         reason = _capsule_obstacle(len(state.capsule), "quarks", len(lab.quarks), lab.quark_spaces)
-    elif action is Action.LEPTON:
+    elif action is CardAction.LEPTON:
         reason = _capsule_obstacle(state.electrons, "electrons", lab.electrons, lab.electron_spaces)
-    elif action is Action.UPGRADE:
+    elif action is CardAction.UPGRADE:
         if lab.upgraded:
             reason = "upgraded"
         elif not any(state.expansions.values()):

@@ -10,7 +10,7 @@ import msgspec
 
 from engine.kernel import ComputerPlayer, Confirm, EventLog, Game, Option, Options, RandomPlayer, Rng, Standing
 from engine.nanotech.ai.levels import level_players
-from engine.nanotech.ai.players import LevelPlayer
+from engine.nanotech.ai.players import EstimatePlayer
 from engine.nanotech.components import components
 from engine.nanotech.guide import NanotechGuide
 from engine.nanotech.pieces import Confinement, EndRule, Expansion, PrestigeSource, Quark
@@ -165,5 +165,5 @@ class Nanotech(Game[NanotechState]):
     def outlooks(self, states: Sequence[NanotechState], seat: int, rng: Rng) -> list[float]:
         """Return the prestige by which the strongest computer player expects a seat to be ahead of its best rival."""
         strongest = self._computers[-1]
-        assert isinstance(strongest, LevelPlayer)
+        assert isinstance(strongest, EstimatePlayer)
         return strongest.outlooks(states, seat, rng)

@@ -25,7 +25,7 @@ from engine.nanotech import tale as tale_texts
 from engine.nanotech.advice import advice
 from engine.nanotech.deeds import obstacle, quark_names
 from engine.nanotech.icons import beside_icon, choice_icon, text_icon
-from engine.nanotech.pieces import Action
+from engine.nanotech.pieces import CardAction
 from engine.nanotech.position import sections, spot
 from engine.nanotech.state import NanotechState
 from engine.nanotech.steps import card_discount, clockwise, final_standings
@@ -43,7 +43,7 @@ class NanotechGuide(Guide[NanotechState]):
         Command(name="copy", kinds=("copy",), parameter="action"),
         Command(name=CHOOSE, kinds=("bonus", "extra", "decline"), parameter="choice"),
     )
-    main_kinds = tuple(map(str, Action))
+    main_kinds = tuple(map(str, CardAction))
     roles = tale_texts.ROLES
     asks = tale_texts.ASKS
     passed = frozenset({"decline-copy"})
@@ -168,7 +168,7 @@ class NanotechGuide(Guide[NanotechState]):
     def why_not(self, state: NanotechState, seat: int, kind: str, about: str = "") -> Text | None:
         """Return why the seat could not do an action with its card now. Raises KeyError if it is not an action."""
         try:
-            action = Action(kind)
+            action = CardAction(kind)
         except ValueError:
             raise KeyError(kind) from None
         return obstacle(state, seat, action, discount=card_discount(action))

@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 
 from engine.kernel import Arg, Component, Explanation, Listing, Origin, SeatName, Text, Topic, text
-from engine.nanotech.components import Components, ConfinementRecord, Fact, components
+from engine.nanotech.components import ComponentRecords, ConfinementRecord, Fact, components
 from engine.nanotech.deeds import Confine
-from engine.nanotech.pieces import HADRONS, Action, Colour, Confinement, Expansion
+from engine.nanotech.pieces import HADRONS, CardAction, Colour, Confinement, Expansion
 from engine.nanotech.state import NanotechState
 
 Args = Mapping[str, Arg]
@@ -22,7 +22,7 @@ Args = Mapping[str, Arg]
 # --- Topics ----------------------------------------------------------------------------------------------------
 
 
-def _overview(data: Components) -> Args:
+def _overview(data: ComponentRecords) -> Args:
     given = data.set_up
     return {
         "turns_two": data.turns(2),
@@ -34,7 +34,7 @@ def _overview(data: Components) -> Args:
     }
 
 
-def _round(data: Components) -> Args:
+def _round(data: ComponentRecords) -> Args:
     given = data.set_up
     return {
         "turns_two": data.turns(2),
@@ -44,24 +44,24 @@ def _round(data: Components) -> Args:
     }
 
 
-def _recharge(data: Components) -> Args:
+def _recharge(data: ComponentRecords) -> Args:
     return {
-        "cards": data.actions[Action.RECHARGE].cards.value,
+        "cards": data.actions[CardAction.RECHARGE].cards.value,
         "energy": data.recharge,
         "more": data.adds(Expansion.BATTERY),
         "tokens": data.set_up.energy_tokens.value,
     }
 
 
-def _quarks(data: Components) -> Args:
-    return {"cost": data.cost(Action.QUARKS), "each": data.set_up.quarks_of_each.value}
+def _quarks(data: ComponentRecords) -> Args:
+    return {"cost": data.cost(CardAction.QUARKS), "each": data.set_up.quarks_of_each.value}
 
 
-def _lepton(data: Components) -> Args:
-    return {"cost": data.cost(Action.LEPTON), "prestige": data.electron_prestige}
+def _lepton(data: ComponentRecords) -> Args:
+    return {"cost": data.cost(CardAction.LEPTON), "prestige": data.electron_prestige}
 
 
-def _upgrade(data: Components) -> Args:
+def _upgrade(data: ComponentRecords) -> Args:
     found: dict[str, Arg] = {"discount": data.upgrade_discount}
     for kind, record in data.expansions.items():
         name = kind.partition("-")[0]
@@ -78,8 +78,8 @@ def needs(record: ConfinementRecord) -> Text:
     )
 
 
-def _confine(data: Components) -> Args:
-    found: dict[str, Arg] = {"cost": data.cost(Action.CONFINE), "bonus": data.confine_bonus}
+def _confine(data: ComponentRecords) -> Args:
+    found: dict[str, Arg] = {"cost": data.cost(CardAction.CONFINE), "bonus": data.confine_bonus}
     for kind, record in data.confinements.items():
         found[str(kind)] = record.prestige.value
         if kind in HADRONS:
@@ -89,11 +89,11 @@ def _confine(data: Components) -> Args:
     return found
 
 
-def _bonus(data: Components) -> Args:
+def _bonus(data: ComponentRecords) -> Args:
     return {"discount": data.upgrade_discount, "prestige": data.confine_bonus}
 
 
-def _end(data: Components) -> Args:
+def _end(data: ComponentRecords) -> Args:
     given = data.set_up
     return {
         "rounds": given.standstill_rounds.value,
@@ -104,15 +104,15 @@ def _end(data: Components) -> Args:
     }
 
 
-def _nothing(_data: Components) -> Args:
+def _nothing(_data: ComponentRecords) -> Args:
     return {}
 
 
-def _at_the_table(_data: Components) -> Args:
+def _at_the_table(_data: ComponentRecords) -> Args:
     return {"page": text("rules-table")}
 
 
-_TOPICS: tuple[tuple[str, str, Callable[[Components], Args]], ...] = (
+_TOPICS: tuple[tuple[str, str, Callable[[ComponentRecords], Args]], ...] = (
     ("overview", "recipes", _overview),
     ("round", "cards", _round),
     ("recharge", "cards", _recharge),
@@ -146,11 +146,11 @@ def topics() -> tuple[Topic, ...]:
 # --- Components ------------------------------------------------------------------------------------------------
 
 _ON_ACTIONS = {
-    Action.RECHARGE: ("recharge-asked", "short-supply"),
-    Action.QUARKS: ("energy-first", "declined", "round-bonus"),
-    Action.LEPTON: ("energy-first", "declined", "round-bonus", "extra"),
-    Action.UPGRADE: ("energy-first", "declined", "one-upgrade", "bonus-with-action"),
-    Action.CONFINE: ("energy-first", "declined", "bonus-with-action"),
+    CardAction.RECHARGE: ("recharge-asked", "short-supply"),
+    CardAction.QUARKS: ("energy-first", "declined", "round-bonus"),
+    CardAction.LEPTON: ("energy-first", "declined", "round-bonus", "extra"),
+    CardAction.UPGRADE: ("energy-first", "declined", "one-upgrade", "bonus-with-action"),
+    CardAction.CONFINE: ("energy-first", "declined", "bonus-with-action"),
 }
 """The rulings (`ruling-nanotech-*`, docs/ledger/rulings.md) that concern each card."""
 
@@ -158,7 +158,7 @@ _ON_ACTIONS = {
 def list_components() -> tuple[Component, ...]:
     """Return every action card, expansion and confinement."""
     groups: tuple[tuple[str, tuple[Text, ...], tuple[str, ...]], ...] = (
-        ("card", tuple(text(f"nanotech-action-{kind}") for kind in Action), tuple(Action)),
+        ("card", tuple(text(f"nanotech-action-{kind}") for kind in CardAction), tuple(CardAction)),
         ("expansion", tuple(text(f"render-expansion-{kind}") for kind in Expansion), tuple(Expansion)),
         ("confinement", tuple(text(f"render-{kind}-name") for kind in Confinement), tuple(Confinement)),
     )
@@ -174,7 +174,7 @@ def explain(component: str, state: NanotechState | None, viewer: int | None = No
     found = {each.id: each for each in list_components()}[component]
     group, _, key = component.partition(":")
     if group == "card":
-        return _card(found, Action(key), state)
+        return _card(found, CardAction(key), state)
     if group == "expansion":
         return _expansion(found, Expansion(key), state)
     return _confinement(found, Confinement(key), state, viewer)
@@ -190,7 +190,7 @@ def _least_sure(*facts: Fact[Any]) -> Origin:
     return max((fact.origin for fact in facts), key=order.index)
 
 
-def _card(found: Component, kind: Action, state: NanotechState | None) -> Explanation:
+def _card(found: Component, kind: CardAction, state: NanotechState | None) -> Explanation:
     data = components()
     record = data.actions[kind]
     prices = [each.cost.value for each in data.expansions.values()]
@@ -249,7 +249,7 @@ def _confinement(found: Component, kind: Confinement, state: NanotechState | Non
         component=found,
         does=text(
             "nanotech-does-hadron" if hadron else "nanotech-does-atom",
-            cost=data.cost(Action.CONFINE),
+            cost=data.cost(CardAction.CONFINE),
             needs=needs(record),
             prestige=record.prestige.value,
         ),

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.kernel import SIGNED, Choice, Text, text
-from engine.nanotech.pieces import HADRONS, Action, Quark
+from engine.nanotech.pieces import HADRONS, CardAction, Quark
 
-_CARDS = {Action.RECHARGE: "energy", Action.LEPTON: "electron"}
+_CARDS = {CardAction.RECHARGE: "energy", CardAction.LEPTON: "electron"}
 _AMOUNTS = ("nanotech-tale-", "nanotech-count-")
 _TEXTS = {
     **{f"nanotech-tale-{name}": name for name in ("energy", "prestige")},
@@ -25,7 +25,7 @@ def choice_icon(choice: Choice) -> str:
     if facets.get("result") in set(HADRONS):
         return facets["result"]
     action = facets.get("action", "")
-    return _CARDS.get(Action(action), "") if action in set(Action) else ""
+    return _CARDS.get(CardAction(action), "") if action in set(CardAction) else ""
 
 
 def text_icon(part: Text) -> str:

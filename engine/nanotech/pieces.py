@@ -46,7 +46,7 @@ def quark(kind: QuarkType, colour: Colour) -> Quark:
     return Quark(f"{kind}-{colour}")
 
 
-class Action(StrEnum):
+class CardAction(StrEnum):
     """The five kinds of action, in the order of the rules."""
 
     RECHARGE = "recharge"

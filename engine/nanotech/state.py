@@ -20,7 +20,7 @@ from engine.kernel import GameState
 from engine.nanotech.components import components
 from engine.nanotech.pieces import (
     ATOMS,
-    Action,
+    CardAction,
     Colour,
     Confinement,
     EndRule,
@@ -32,8 +32,8 @@ from engine.nanotech.pieces import (
 
 __all__ = [
     "ATOMS",
-    "Action",
     "ActionCard",
+    "CardAction",
     "Colour",
     "Confinement",
     "EndRule",
@@ -55,7 +55,7 @@ class ActionCard(msgspec.Struct, kw_only=True):
     """
 
     id: str
-    kind: Action
+    kind: CardAction
     energy: int = 0
     holder: int | None = None
 

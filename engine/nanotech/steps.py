@@ -28,14 +28,14 @@ from engine.kernel import (
 )
 from engine.nanotech.components import components
 from engine.nanotech.deeds import ActionChoice, ActionWay, bonus_quarks, deeds, least_cost, obstacle, quark_names
-from engine.nanotech.pieces import Action, EndRule, PrestigeSource
+from engine.nanotech.pieces import CardAction, EndRule, PrestigeSource
 from engine.nanotech.state import ActionCard, NanotechState
 from engine.nanotech.supply import refill_capsule, score
 
 DECLINE = "decline"
 """Id and kind of the choice not to do something."""
 
-END_BONUSES = (Action.QUARKS, Action.LEPTON)
+END_BONUSES = (CardAction.QUARKS, CardAction.LEPTON)
 """The cards with a bonus at the end of the round."""
 
 
@@ -49,7 +49,7 @@ def clockwise(state: NanotechState, first: int) -> list[int]:
     return [(first + offset) % state.seats for offset in range(state.seats)]
 
 
-def action_name(action: Action) -> Text:
+def action_name(action: CardAction) -> Text:
     """Return the name of an action (and its card)."""
     return text(f"nanotech-action-{action}")
 
@@ -109,7 +109,7 @@ class TakeCard(msgspec.Struct, tag="take-card"):
 
     def decide(self, state: NanotechState) -> Decision | None:
         """Offer the cards on the table; only the first of two identical ones."""
-        choices: dict[tuple[Action, int], Choice] = {}
+        choices: dict[tuple[CardAction, int], Choice] = {}
         for card in state.cards:
             alike = card.kind, card.energy
             if card.holder is None and alike not in choices:
@@ -180,7 +180,7 @@ class Act(msgspec.Struct, tag="act"):
     """The active player does the action of the card just taken, or declines. Source: nanotech.md, "Actions"."""
 
     seat: int
-    action: Action
+    action: CardAction
 
     def _deeds(self, state: NanotechState) -> list[ActionChoice]:
         return deeds(state, self.seat, self.action, discount=card_discount(self.action))
@@ -188,7 +188,7 @@ class Act(msgspec.Struct, tag="act"):
     def decide(self, state: NanotechState) -> Decision | None:
         """Ask how to do the action; recharging, or an action that cannot be done, needs no answer."""
         found = self._deeds(state)
-        if not found or self.action is Action.RECHARGE:
+        if not found or self.action is CardAction.RECHARGE:
             return None
         return Decision(
             seat=self.seat,
@@ -209,7 +209,7 @@ class Act(msgspec.Struct, tag="act"):
         deed = found[0] if choice is None else find_action_choice(found, choice, ActionWay.CARD)
         deed.perform(state, self.seat, ActionWay.CARD, log)
         bonus = components().confine_bonus
-        if self.action is Action.CONFINE and bonus:
+        if self.action is CardAction.CONFINE and bonus:
             log.add(
                 "bonus",
                 "nanotech-event-confine-bonus",
@@ -235,7 +235,7 @@ class Copy(msgspec.Struct, tag="copy"):
     """Another seat may do the active player's action at its ordinary cost. Source: nanotech.md, "Copying"."""
 
     seat: int
-    action: Action
+    action: CardAction
 
     def decide(self, state: NanotechState) -> Decision | None:
         """List the ways to copy; a seat that has none is skipped."""
@@ -310,17 +310,17 @@ class UseBonus(msgspec.Struct, tag="use-bonus"):
     """
 
     seat: int
-    held: list[Action]
+    held: list[CardAction]
 
-    def _options(self, state: NanotechState) -> list[tuple[Action, ActionWay, ActionChoice]]:
+    def _options(self, state: NanotechState) -> list[tuple[CardAction, ActionWay, ActionChoice]]:
         """Return the available deeds as (card whose bonus it is, way, deed)."""
-        found: list[tuple[Action, ActionWay, ActionChoice]] = []
-        if Action.QUARKS in self.held:
-            found += [(Action.QUARKS, ActionWay.BONUS, deed) for deed in bonus_quarks(state, self.seat)]
-        if Action.LEPTON in self.held:
-            for action in Action:
-                if action is not Action.LEPTON:
-                    found += [(Action.LEPTON, ActionWay.EXTRA, deed) for deed in deeds(state, self.seat, action)]
+        found: list[tuple[CardAction, ActionWay, ActionChoice]] = []
+        if CardAction.QUARKS in self.held:
+            found += [(CardAction.QUARKS, ActionWay.BONUS, deed) for deed in bonus_quarks(state, self.seat)]
+        if CardAction.LEPTON in self.held:
+            for action in CardAction:
+                if action is not CardAction.LEPTON:
+                    found += [(CardAction.LEPTON, ActionWay.EXTRA, deed) for deed in deeds(state, self.seat, action)]
         return found
 
     def decide(self, state: NanotechState) -> Decision | None:
@@ -406,9 +406,9 @@ class EndRound(Unasked, tag="end-round"):
         push(state, StartRound())
 
 
-def card_discount(action: Action) -> int:
+def card_discount(action: CardAction) -> int:
     """Return the energy that the holder of an action's card saves on it."""
-    return components().upgrade_discount if action is Action.UPGRADE else 0
+    return components().upgrade_discount if action is CardAction.UPGRADE else 0
 
 
 def find_action_choice(found: list[ActionChoice], choice: str, way: ActionWay) -> ActionChoice:

@@ -6,7 +6,7 @@ from PIL import Image
 
 from engine.catalogue import Catalogue
 from engine.nanotech.components import components
-from engine.nanotech.pieces import Action
+from engine.nanotech.pieces import CardAction
 from engine.nanotech.state import ActionCard, NanotechState
 from render.kit import fonts, icons
 from render.kit.cache import cache_drawing
@@ -23,11 +23,11 @@ _MARK = 56
 """Size of the mark of a card's holder: large enough for its letter."""
 
 
-def cost_words(kind: Action, words: Catalogue) -> str:
+def cost_words(kind: CardAction, words: Catalogue) -> str:
     """Return a card's cost in figures, "+2" for a gain, "4-5" for expansions."""
-    if kind is Action.RECHARGE:
+    if kind is CardAction.RECHARGE:
         return words("render-gain", energy=components().recharge)
-    if kind is Action.UPGRADE:
+    if kind is CardAction.UPGRADE:
         prices = [record.cost.value for record in components().expansions.values()]
         return words("render-range", low=min(prices), high=max(prices))
     return str(components().cost(kind))
@@ -35,7 +35,7 @@ def cost_words(kind: Action, words: Catalogue) -> str:
 
 @cache_drawing
 def _face(
-    kind: Action, width: int, height: int, taken: bool, theme: Theme, words: Catalogue
+    kind: CardAction, width: int, height: int, taken: bool, theme: Theme, words: Catalogue
 ) -> tuple[Image.Image, Canvas]:
     """Draw the constant parts of a card: ground, icon, name, cost."""
     canvas = Canvas.clear(width, height)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.catalogue import Catalogue
 from engine.kernel import Choice, Decision
-from engine.nanotech.pieces import ATOMS, Action, Expansion, Quark
+from engine.nanotech.pieces import ATOMS, CardAction, Expansion, Quark
 from engine.nanotech.state import NanotechState
 from engine.registry import games
 from render.kit.palette import LIGHT
@@ -55,7 +55,7 @@ def icon_meanings(words: Catalogue) -> dict[str, list[str]]:
     ]
     hadrons = [words(f"render-nanotech-is-{kind}") for kind in HADRONS]
     atoms = [words(f"render-{kind}-name") for kind in ATOMS]
-    cards = [words(f"nanotech-action-{kind}") for kind in Action]
+    cards = [words(f"nanotech-action-{kind}") for kind in CardAction]
     expansions = [words(f"render-expansion-{kind}") for kind in Expansion]
     return {
         "particles": [*quarks, *hadrons, *atoms],

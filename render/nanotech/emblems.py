@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.nanotech.pieces import Action, Expansion
+from engine.nanotech.pieces import CardAction, Expansion
 from render.kit.cache import cache_drawing
 from render.kit.canvas import Sprite
 from render.kit.icons import bolt
@@ -10,33 +10,33 @@ from render.kit.palette import NIGHT, WHITE, Colour, Theme, Tone, mix
 from render.kit.shapes import Pen
 
 
-def action_tone(kind: Action, theme: Theme) -> Tone:
+def action_tone(kind: CardAction, theme: Theme) -> Tone:
     """Return the color of a kind of action card."""
     names = {
-        Action.RECHARGE: "energy",
-        Action.QUARKS: "capsule",
-        Action.LEPTON: "electron",
-        Action.UPGRADE: "quark-green",
-        Action.CONFINE: "proton",
+        CardAction.RECHARGE: "energy",
+        CardAction.QUARKS: "capsule",
+        CardAction.LEPTON: "electron",
+        CardAction.UPGRADE: "quark-green",
+        CardAction.CONFINE: "proton",
     }
     return theme.tones[names[kind]]
 
 
 @cache_drawing
-def action(kind: Action, size: int, theme: Theme) -> Sprite:
+def action(kind: CardAction, size: int, theme: Theme) -> Sprite:
     """Return the icon of an action card on its colored tile."""
     pen = Pen(size, size)
     tone = action_tone(kind, theme)
     pen.box(0, 0, 100, 100, mix(tone.fill, NIGHT, 0.25), 24)
     pen.box(3, 3, 94, 94, tone.fill, 22)
-    if kind is Action.QUARKS:
+    if kind is CardAction.QUARKS:
         _magnet(pen, tone, tuple(theme.tones[f"quark-{colour}"].fill for colour in ("red", "green", "blue")))
     else:
         {
-            Action.RECHARGE: _recharge,
-            Action.LEPTON: _orbit,
-            Action.UPGRADE: _flask,
-            Action.CONFINE: _confine,
+            CardAction.RECHARGE: _recharge,
+            CardAction.LEPTON: _orbit,
+            CardAction.UPGRADE: _flask,
+            CardAction.CONFINE: _confine,
         }[kind](pen, tone)
     return Sprite(pen.finish())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from engine.nanotech.pieces import ATOMS, Action, Expansion, Quark
+from engine.nanotech.pieces import ATOMS, CardAction, Expansion, Quark
 from engine.nanotech.state import NanotechState
 from render.kit import icons
 from render.kit.canvas import Canvas, Sprite
@@ -45,7 +45,7 @@ def _groups(view: BoardView) -> list[tuple[str, Entries]]:
             *(partial(particles.atom, kind, 76, theme) for kind in ATOMS),
         ],
         "cards": [
-            *(partial(emblems.action, kind, _ICON, theme) for kind in Action),
+            *(partial(emblems.action, kind, _ICON, theme) for kind in CardAction),
             *(partial(emblems.expansion, kind, _ICON, theme) for kind in Expansion),
         ],
         "table": table,

@@ -6,7 +6,7 @@ from functools import cache
 
 from engine.nanotech.components import Needs, components
 from engine.nanotech.deeds import Confine
-from engine.nanotech.pieces import HADRONS, Action, Colour, Confinement, Expansion
+from engine.nanotech.pieces import HADRONS, CardAction, Colour, Confinement, Expansion
 from engine.nanotech.state import NanotechState
 from render.kit import icons
 from render.kit.canvas import Canvas, Sprite
@@ -141,10 +141,10 @@ def _draw_recipes(canvas: Canvas, box: Box, state: NanotechState, seat: int, vie
     theme, middle = view.colours, box.top + 38
     canvas.panel(box, 24, theme.panel, theme.edge, 2)
     title = canvas.text(
-        (box.left + _PAD + 4, middle), view.words(f"nanotech-action-{Action.CONFINE}"), 34, theme.ink, "bold"
+        (box.left + _PAD + 4, middle), view.words(f"nanotech-action-{CardAction.CONFINE}"), 34, theme.ink, "bold"
     )
     canvas.stamp(icons.energy(42, theme), (title.right + 40, middle))
-    canvas.text((title.right + 68, middle), str(components().cost(Action.CONFINE)), 36, theme.ink, "bold")
+    canvas.text((title.right + 68, middle), str(components().cost(CardAction.CONFINE)), 36, theme.ink, "bold")
     canvas.text((box.right - _PAD - 4, middle), view.words("render-one-of-each"), 28, theme.soft, "bold", "right")
     lines = Box(box.left + _PAD, box.top + 70, box.width - 2 * _PAD, box.height - 82).rows([1] * len(Confinement))
     for line, (kind, record) in zip(lines, components().confinements.items(), strict=True):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.nanotech.components import Components, components
+from engine.nanotech.components import ComponentRecords, components
 from engine.nanotech.help import explain
-from engine.nanotech.pieces import HADRONS, Action, Confinement, Expansion, Quark, QuarkType
+from engine.nanotech.pieces import HADRONS, CardAction, Confinement, Expansion, Quark, QuarkType
 from engine.nanotech.state import ActionCard, NanotechState
 from render.kit import icons
 from render.kit.canvas import Canvas
@@ -22,11 +22,11 @@ from render.parts.seats import race
 from render.view import BoardView, Picture, shorten
 
 
-def _cards(data: Components, view: BoardView) -> Canvas:
+def _cards(data: ComponentRecords, view: BoardView) -> Canvas:
     """Draw the action cards as on the table, with energy on one that was left over."""
     left_over = data.set_up.leftover_energy.value
     cards = [
-        ActionCard(id=name, kind=kind, energy=left_over if kind is Action.CONFINE else 0)
+        ActionCard(id=name, kind=kind, energy=left_over if kind is CardAction.CONFINE else 0)
         for name, kind in data.card_ids.items()
     ]
     rows = -(-len(cards) // 2)
@@ -36,7 +36,7 @@ def _cards(data: Components, view: BoardView) -> Canvas:
     return canvas
 
 
-def _particles(data: Components, view: BoardView) -> Canvas:
+def _particles(data: ComponentRecords, view: BoardView) -> Canvas:
     """Draw the quarks by type, and a lepton capsule with an electron."""
     theme, words = view.colours, view.words
     canvas = blank_page(view, 2 * MARGIN + 2 * 132 + 14 * 2 + 150)
@@ -57,14 +57,14 @@ def _particles(data: Components, view: BoardView) -> Canvas:
         canvas.stamp(token, (tube.left + 66 + 104 * number, tube.middle[1]))
     x = tube.right + 50
     canvas.stamp(icons.energy(56, theme), (x, inner.middle[1]))
-    canvas.text((x + 36, inner.middle[1]), str(data.cost(Action.LEPTON)), 42, theme.ink, "bold")
+    canvas.text((x + 36, inner.middle[1]), str(data.cost(CardAction.LEPTON)), 42, theme.ink, "bold")
     arrow(canvas, (x + 86, inner.middle[1]), (x + 136, inner.middle[1]), theme.accent.fill)
     canvas.stamp(icons.laurel(60, theme.tones["prestige"].fill), (x + 190, inner.middle[1]))
     canvas.text((x + 228, inner.middle[1]), f"+{data.electron_prestige}", 42, theme.ink, "bold")
     return canvas
 
 
-def _expansions(data: Components, view: BoardView) -> Canvas:
+def _expansions(data: ComponentRecords, view: BoardView) -> Canvas:
     """Draw the expansions with their costs and effects."""
     theme, words = view.colours, view.words
     records = data.expansions
@@ -81,7 +81,7 @@ def _expansions(data: Components, view: BoardView) -> Canvas:
     return canvas
 
 
-def _recipes(data: Components, view: BoardView) -> Canvas:
+def _recipes(data: ComponentRecords, view: BoardView) -> Canvas:
     """Draw every confinement: its particles, its product, its prestige."""
     theme, words = view.colours, view.words
     records = data.confinements
@@ -89,7 +89,7 @@ def _recipes(data: Components, view: BoardView) -> Canvas:
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 80 + 104 * len(records)), view)
     head = Box(inner.left, inner.top, inner.width, 44)
     canvas.stamp(icons.energy(44, theme), (head.left + 24, head.middle[1]))
-    canvas.text((head.left + 54, head.middle[1]), str(data.cost(Action.CONFINE)), 36, theme.ink, "bold")
+    canvas.text((head.left + 54, head.middle[1]), str(data.cost(CardAction.CONFINE)), 36, theme.ink, "bold")
     text = words("render-one-of-each")
     canvas.fit_text((head.right, head.middle[1]), text, (30, 28, 26), theme.ink, "bold", "right", head.width - 130)
     body = Box(inner.left, inner.top + 52, inner.width, inner.height - 52)
@@ -106,7 +106,7 @@ def _recipes(data: Components, view: BoardView) -> Canvas:
     return canvas
 
 
-def _race(data: Components, view: BoardView) -> Canvas:
+def _race(data: ComponentRecords, view: BoardView) -> Canvas:
     """Draw the prestige track with the target, which one player has reached."""
     target = data.set_up.target_default.value
     canvas = blank_page(view, 250)
@@ -114,7 +114,7 @@ def _race(data: Components, view: BoardView) -> Canvas:
     return canvas
 
 
-ILLUSTRATIONS: dict[str, Callable[[Components, BoardView], Canvas]] = {
+ILLUSTRATIONS: dict[str, Callable[[ComponentRecords, BoardView], Canvas]] = {
     "cards": _cards,
     "particles": _particles,
     "expansions": _expansions,
@@ -140,7 +140,7 @@ def draw_component(component: str, state: NanotechState | None, view: BoardView)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 372), view)
     icon = Box(inner.left, inner.top, inner.width, 150)
     if group == "card":
-        kind = Action(key)
+        kind = CardAction(key)
         canvas.stamp(emblems.action(kind, 140, theme), (icon.middle[0] - 90, icon.middle[1]))
         canvas.stamp(icons.energy(76, theme), (icon.middle[0] + 50, icon.middle[1]))
         canvas.text((icon.middle[0] + 100, icon.middle[1]), cost_words(kind, view.words), 56, theme.ink, "bold")

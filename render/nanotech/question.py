@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import islice
 
 from engine.kernel import Choice
-from engine.nanotech.pieces import Action, Confinement, Expansion, Quark
+from engine.nanotech.pieces import CardAction, Confinement, Expansion, Quark
 from engine.nanotech.state import NanotechState
 from engine.registry import games
 from render.kit.canvas import Canvas, Sprite
@@ -75,4 +75,4 @@ def _sprite(choice: Choice, view: BoardView) -> Sprite:
         return particles.quark(Quark(token), 68, theme, view.words)
     if token:
         return particles.particle(token, 68, theme, view.words)
-    return emblems.action(Action(str(facets["action"])), 68, theme)
+    return emblems.action(CardAction(str(facets["action"])), 68, theme)

@@ -1,4 +1,4 @@
-"""Each state of docs/states.md: brought about, left alone over a restart of the bot, and ended as the page says."""
+"""Each state in docs/states.md is entered, survives a restart of the bot, and ends in the way that the page describes."""
 
 from __future__ import annotations
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from engine.nanotech.components import DATA_FOLDER, ComponentError, Needs, components, load
-from engine.nanotech.pieces import Action, Confinement, Expansion
+from engine.nanotech.components import DATA_FOLDER, Needs, RecordError, components, load
+from engine.nanotech.pieces import CardAction, Confinement, Expansion
 
 Json = Any
 
@@ -27,14 +27,14 @@ def test_numbers_of_the_component_table() -> None:
 
 def test_costs_of_the_action_table() -> None:
     found = components()
-    assert {kind: found.cost(kind) for kind in Action} == {
-        Action.RECHARGE: 0,
-        Action.QUARKS: 2,
-        Action.LEPTON: 2,
-        Action.UPGRADE: 0,
-        Action.CONFINE: 3,
+    assert {kind: found.cost(kind) for kind in CardAction} == {
+        CardAction.RECHARGE: 0,
+        CardAction.QUARKS: 2,
+        CardAction.LEPTON: 2,
+        CardAction.UPGRADE: 0,
+        CardAction.CONFINE: 3,
     }
-    assert [kind for kind in Action if not found.actions[kind].copyable.value] == [Action.RECHARGE]
+    assert [kind for kind in CardAction if not found.actions[kind].copyable.value] == [CardAction.RECHARGE]
     assert (found.recharge, found.electron_prestige, found.upgrade_discount, found.confine_bonus) == (2, 1, 1, 1)
     assert {kind: (record.cost.value, record.adds.value) for kind, record in found.expansions.items()} == {
         Expansion.QUARK_CAPSULE: (5, 2),
@@ -126,14 +126,14 @@ def test_wrong_data_is_refused_with_file_record_and_field(
     folder: Path, name: str, change: Callable[[Json], Json], message: str
 ) -> None:
     spoil(folder, name, change)
-    with pytest.raises(ComponentError, match=message):
+    with pytest.raises(RecordError, match=message):
         load(folder)
 
 
 def test_a_missing_or_broken_file_is_named(folder: Path) -> None:
     (folder / "actions.json").write_text("[{")
-    with pytest.raises(ComponentError, match=r"actions\.json"):
+    with pytest.raises(RecordError, match=r"actions\.json"):
         load(folder)
     (folder / "actions.json").unlink()
-    with pytest.raises(ComponentError, match=r"actions\.json: cannot be read"):
+    with pytest.raises(RecordError, match=r"actions\.json: cannot be read"):
         load(folder)

@@ -13,8 +13,8 @@ import pytest
 
 from engine.kernel import ComputerPlayer, Match, Rng, seeded_rng
 from engine.nanotech.ai.levels import LEVELS, read_levels
-from engine.nanotech.ai.players import LevelPlayer
-from engine.nanotech.components import DATA_FOLDER, ComponentError
+from engine.nanotech.ai.players import EstimatePlayer
+from engine.nanotech.components import DATA_FOLDER, RecordError
 from engine.nanotech.game import Nanotech
 from engine.nanotech.state import NanotechState
 from tests.kernel import playthrough
@@ -31,17 +31,19 @@ def halfway(seats: int = 3, seed: int = 5) -> NanotechState:
     return state
 
 
-def quick(player: LevelPlayer) -> LevelPlayer:
+def quick(player: EstimatePlayer) -> EstimatePlayer:
     """Return a level that looks ahead like another, but continues fewer games."""
     few = {seats: msgspec.structs.replace(ahead, worlds=1, turns=3) for seats, ahead in player.ahead.items()}
-    return LevelPlayer(player.game, player.name, player.weights, replies=player.replies, ease=player.ease, ahead=few)
+    return EstimatePlayer(
+        player.game, player.name, player.weights, replies=player.replies, ease=player.ease, ahead=few
+    )
 
 
 def plan_of(name: str, state: NanotechState, seed: int = 7, game: Nanotech = GAME) -> tuple[str, ...]:
     """Return a level's plan in a state, imagined from a seed."""
     decision, rng, player = GAME.decision(state), Rng(seed), game.computer(name)
     assert decision is not None
-    assert isinstance(player, LevelPlayer)
+    assert isinstance(player, EstimatePlayer)
     return quick(player).plan(GAME.imagine(state, decision.seat, rng), decision, rng)
 
 
@@ -130,12 +132,12 @@ def test_only_who_looks_ahead_takes_the_card_with_which_the_next_player_wins() -
 
 def test_any_choice_that_is_nearly_as_good_is_taken() -> None:
     solid = GAME.computer("solid")
-    assert isinstance(solid, LevelPlayer)
+    assert isinstance(solid, EstimatePlayer)
     state = halfway()
     decision = GAME.decision(state)
     assert decision is not None
     assert len({solid.choose(state, decision, Rng(seed)) for seed in range(3)}) == 1
-    easy = LevelPlayer(GAME, "easy", solid.weights, ease=50.0)
+    easy = EstimatePlayer(GAME, "easy", solid.weights, ease=50.0)
     assert {easy.choose(state, decision, Rng(seed)) for seed in range(40)} == set(decision.by_id)
 
 
@@ -143,13 +145,13 @@ def test_a_turn_that_has_started_is_finished_well() -> None:
     table = Table(2).lab(0, energy=4)
     table.play("take:lepton")
     assert table.choices == ["capture:electron", "decline"]
-    easy = LevelPlayer(GAME, "easy", GAME.computer("solid").weights, ease=50.0)  # type: ignore[attr-defined]
+    easy = EstimatePlayer(GAME, "easy", GAME.computer("solid").weights, ease=50.0)  # type: ignore[attr-defined]
     assert {easy.choose(table.state, table.decision, Rng(seed)) for seed in range(20)} == {"capture:electron"}
 
 
 def test_weights_are_changed_for_all_numbers_of_seats() -> None:
     solid = GAME.computer("solid")
-    assert isinstance(solid, LevelPlayer)
+    assert isinstance(solid, EstimatePlayer)
     changed = solid.with_weights({"energy": 0.5, "plan": (0.0, 1.0, 2.0, 3.0)})
     assert [changed.weights[seats].energy for seats in (2, 3, 4)] == [0.5] * 3
     assert changed.weights[2].plan == (0.0, 1.0, 2.0, 3.0)
@@ -176,7 +178,7 @@ def test_wrong_levels_are_refused_with_record_and_field(
     content = json.loads(path.read_text())
     change(content)
     path.write_text(json.dumps(content))
-    with pytest.raises(ComponentError, match=message):
+    with pytest.raises(RecordError, match=message):
         read_levels(path.parent)
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from engine.kernel import OptionError
-from engine.nanotech.pieces import Action, EndRule, Expansion, Quark
+from engine.nanotech.pieces import CardAction, EndRule, Expansion, Quark
 from tests.nanotech.builder import GAME, Table, check_tokens
 
 
@@ -32,7 +32,7 @@ def test_the_six_action_cards_lie_empty_on_the_table() -> None:
         "upgrade",
         "confine",
     ]
-    assert Counter(card.kind for card in state.cards)[Action.RECHARGE] == 2
+    assert Counter(card.kind for card in state.cards)[CardAction.RECHARGE] == 2
     assert all(card.energy == 0 and card.holder is None for card in state.cards)
 
 

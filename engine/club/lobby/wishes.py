@@ -51,6 +51,11 @@ def fits(wish: Wish, table: Table) -> bool:
     return len(table.seats) < (wish.players or most) and wish.players in {0, *players}
 
 
+def rests_at(wish: Wish, tables: Iterable[Table]) -> bool:
+    """Return whether a wish has to wait because its owner hosts or sits at one of these open tables of its games."""
+    return any(table.game in wish.games and wish.person in {table.host, *table.users} for table in tables)
+
+
 class WishGroup(NamedTuple):
     """Wishes on one server that a new table of a game can fulfill, oldest first, and its pace.
 
@@ -180,9 +185,8 @@ class Wishes:
         return [wish for wish in await self._store.open_wishes(shards=self._tables.shards) if wish.ends <= now]
 
     async def rests(self, wish: Wish, look: Look) -> bool:
-        """Return whether its owner hosts or sits at an open table of a wish's games, so that the wish has to wait."""
-        lobbies = await self._lobbies(wish.guild, look)
-        return any(table.game in wish.games and wish.person in {table.host, *table.users} for table in lobbies)
+        """Return whether a wish has to wait because of a table on its server (see `rests_at`)."""
+        return rests_at(wish, await self._lobbies(wish.guild, look))
 
     def look(self, wishes: Sequence[Wish] = ()) -> Look:
         """Begin a check of `wishes`, all active ones, for `fitting`."""
@@ -219,10 +223,10 @@ class Wishes:
     async def group(self, wishes: Sequence[Wish], look: Look, barred: Container[str] = ()) -> WishGroup | None:
         """Return wishes on one server that go together, for a game that is not in `barred`; see `match_wishes`.
 
-        Wishes are left out if their owners are in `look.served`, are away, or may not join now. If one of two people
-        avoids the other, the newer wish is left out. So it is with a day per turn if their waking hours, known from
-        their quiet hours, hardly meet: they would hand over once a day instead of several times an evening. With
-        more days per turn, people expect to wait.
+        Wishes are left out if their owners are in `look.served`, are away, or may not join now. The newer of two
+        wishes is left out if one person avoids the other or, with a day per turn, if they are rarely awake at the
+        same time according to their quiet hours: such a table takes one turn a day instead of several in an evening.
+        With more days per turn, people expect to wait.
         """
         free = [wish for wish in wishes if wish.person not in look.served]
         while True:

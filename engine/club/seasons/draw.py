@@ -72,8 +72,8 @@ def draw(
     """Draw the tables of a season, at which each of the `people` has exactly `tables` seats, never two at one table.
 
     Tables have `seats` seats each, or one fewer where the number of people requires it. The draw shuffles people
-    `SHUFFLES` times, keeps the first result with the smallest `Measure`, and then swaps people as long as this
-    reduces repeated meetings. Equal arguments give equal draws. `strength` is people's playing strength, in
+    `SHUFFLES` times, keeps the first of the results with the smallest `Measure`, and then swaps people while
+    that reduces repeated meetings. Equal arguments give equal draws. `strength` is people's playing strength, in
     any unit; those missing from it get the median. Raises ValueError for invalid numbers of seats or tables.
     """
     if seats not in SIZES or not 1 <= tables <= MAX_TABLES:

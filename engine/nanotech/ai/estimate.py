@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.nanotech.components import Components, components
+from engine.nanotech.components import ComponentRecords, components
 from engine.nanotech.deeds import quark_plans
-from engine.nanotech.pieces import Action, EndRule, Expansion, Quark
+from engine.nanotech.pieces import CardAction, EndRule, Expansion, Quark
 from engine.nanotech.state import Laboratory, NanotechState
 from engine.nanotech.steps import final_standings
 
 
-class Weights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class EstimateWeights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The value of components in prestige while the game is far from its end.
 
     `energy` is the value of each useful token, `hoard` of each additional one. `plan` is for 0, 1, 2 or all 3 quarks
@@ -56,7 +56,7 @@ _MAX_KEPT = 20_000
 class Estimate:
     """Estimates positions by weights; keeps what it computed, which depends only on the weights."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: EstimateWeights) -> None:
         self.weights = weights
         self._kept_quarks: dict[tuple[tuple[Quark, ...], int, bool], float] = {}
         self._kept_atoms: dict[tuple[int, int, int], float] = {}
@@ -156,14 +156,14 @@ class Estimate:
         worth = 0.0
         for card in state.cards:
             if card.holder == seat:
-                if card.kind is Action.QUARKS and state.capsule and len(lab.quarks) < lab.quark_spaces:
+                if card.kind is CardAction.QUARKS and state.capsule and len(lab.quarks) < lab.quark_spaces:
                     worth += self.weights.quark_bonus
-                elif card.kind is Action.LEPTON:
+                elif card.kind is CardAction.LEPTON:
                     worth += self.weights.extra_action
         return worth
 
 
-def _spaces(box: Components, expansions: dict[Expansion, int], capsule: Expansion) -> int:
+def _spaces(box: ComponentRecords, expansions: dict[Expansion, int], capsule: Expansion) -> int:
     return box.base_spaces(capsule) + expansions[capsule] * box.adds(capsule)
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 
 from engine.kernel import Game
-from engine.nanotech.ai.estimate import Weights
-from engine.nanotech.ai.players import Ahead, LevelPlayer
+from engine.nanotech.ai.estimate import EstimateWeights
+from engine.nanotech.ai.players import Ahead, EstimatePlayer
 from engine.nanotech.components import DATA_FOLDER, read_records
 from engine.nanotech.state import NanotechState
 
@@ -20,12 +20,12 @@ _SEATS = {2, 3, 4}
 
 
 class LevelRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The parameters of a level; `weights` and `ahead` are by the number of seats (see `LevelPlayer`)."""
+    """The parameters of a level; `weights` and `ahead` are by the number of seats (see `EstimatePlayer`)."""
 
     id: str
     replies: bool
     ease: float
-    weights: dict[int, Weights]
+    weights: dict[int, EstimateWeights]
     ahead: dict[int, Ahead] = {}
 
     def __post_init__(self) -> None:
@@ -37,14 +37,14 @@ class LevelRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 @cache
 def read_levels(folder: Path = DATA_FOLDER / "computers") -> Mapping[str, LevelRecord]:
-    """Return the levels by name, the weakest first. Raises ComponentError naming file, record and field."""
+    """Return the levels by name, the weakest first. Raises RecordError naming file, record and field."""
     records = read_records(folder, "levels.json", LevelRecord, LEVELS)
     return {record.id: record for record in sorted(records, key=lambda record: LEVELS.index(record.id))}
 
 
-def level_players(game: Game[NanotechState]) -> tuple[LevelPlayer, ...]:
+def level_players(game: Game[NanotechState]) -> tuple[EstimatePlayer, ...]:
     """Return the computer players of all levels, the weakest first."""
     return tuple(
-        LevelPlayer(game, name, one.weights, replies=one.replies, ease=one.ease, ahead=one.ahead)
+        EstimatePlayer(game, name, one.weights, replies=one.replies, ease=one.ease, ahead=one.ahead)
         for name, one in read_levels().items()
     )

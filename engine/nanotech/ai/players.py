@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from engine.kernel import Decision, Game, Rng, seeded_rng
-from engine.nanotech.ai.estimate import Estimate, Weights
+from engine.nanotech.ai.estimate import Estimate, EstimateWeights
 from engine.nanotech.ai.turns import Plan, TurnSearch, is_new_turn
 from engine.nanotech.state import NanotechState
 
@@ -29,7 +29,7 @@ class Ahead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     varied: bool = False
 
 
-class LevelPlayer:
+class EstimatePlayer:
     """Plans its turn by an estimate, with weights for each number of seats.
 
     With `replies`, it expects the others to copy actions that are good for them, otherwise none. A turn or a copy may
@@ -41,7 +41,7 @@ class LevelPlayer:
         self,
         game: Game[NanotechState],
         name: str,
-        weights: Mapping[int, Weights],
+        weights: Mapping[int, EstimateWeights],
         *,
         replies: bool = True,
         ease: float = 0.0,
@@ -50,7 +50,7 @@ class LevelPlayer:
         self.game, self.name, self.weights = game, name, weights
         self.replies, self.ease, self.ahead = replies, ease, ahead or {}
         self._searches = {seats: TurnSearch(game, Estimate(each), replies=replies) for seats, each in weights.items()}
-        self._plain = TurnSearch(game, Estimate(Weights()), replies=replies)
+        self._plain = TurnSearch(game, Estimate(EstimateWeights()), replies=replies)
 
     def choose(self, state: NanotechState, decision: Decision, rng: Rng) -> str:
         """Return the id of the first choice of its plan."""
@@ -85,16 +85,16 @@ class LevelPlayer:
         later = [search.estimate.prestige_ahead(world, seat) for world in worlds]
         return [(then + ahead.now * present) / (1.0 + ahead.now) for then, present in zip(later, now, strict=True)]
 
-    def with_weights(self, changes: Mapping[str, float | tuple[float, ...]]) -> LevelPlayer:
+    def with_weights(self, changes: Mapping[str, float | tuple[float, ...]]) -> EstimatePlayer:
         """Return the same player with these weights changed for any number of seats. Raises ValueError for invalid ones."""
         try:
             weights = {
-                seats: msgspec.convert(msgspec.to_builtins(each) | dict(changes), Weights)
+                seats: msgspec.convert(msgspec.to_builtins(each) | dict(changes), EstimateWeights)
                 for seats, each in self.weights.items()
             }
         except msgspec.ValidationError as error:
             raise ValueError(f"these are not weights: {error}") from error
-        return LevelPlayer(self.game, self.name, weights, replies=self.replies, ease=self.ease, ahead=self.ahead)
+        return EstimatePlayer(self.game, self.name, weights, replies=self.replies, ease=self.ease, ahead=self.ahead)
 
     def _look_ahead(
         self, search: TurnSearch, ahead: Ahead, state: NanotechState, decision: Decision, rng: Rng
