@@ -27,7 +27,7 @@ async def set_up(person: User, channel: Channel, /, **wanted: object) -> Message
             (given if field else later)[field or f"option-{name}"] = str(value)
     answer = await (await person.submit(modal, values=given)).answer()
     if later:
-        (more,) = [each for each in answer.buttons if ":setup-automata:" in (each.custom_id or "")]
+        (more,) = [each for each in answer.buttons if (each.custom_id or "").endswith(":setup-form:1")]
         modal = (await person.click(answer, custom_id=more.custom_id)).modal
         answer = await (await person.submit(modal, values=later)).answer()
     return answer

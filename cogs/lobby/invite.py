@@ -20,7 +20,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import RuleError, text
 from engine.records.posts import OfferPost
 from engine.records.table import Table
-from engine.tables.checks import already_started
+from engine.tables.checks import check_lobby
 
 
 def _invitation(table: Table, user: int, words: Catalogue) -> discord.ui.View:
@@ -57,9 +57,7 @@ async def press_decline(interaction: Interaction, pressed: Pressed) -> None:
 async def _give_link(interaction: Interaction) -> None:
     """Show the user privately the link to the lobby's post in this channel, to share; a refusal once the game runs."""
     table = (await table_here(interaction)).table
-    if table.status != "lobby":
-        started = already_started(table, interaction.user.id)
-        raise started if table.status == "running" else refusal("error-not-open")
+    check_lobby(table, interaction.user.id)
     await tell(interaction, words_for(interaction)("open-tables-link", link=link(table)))
 
 

@@ -69,20 +69,12 @@ async def press_leave(interaction: Interaction, pressed: Pressed) -> None:
     await _apply_change(interaction, pressed.table, service.lobby.leave(pressed.table, interaction.user.id))
 
 
+@on_press("not-ready")
 @on_press("ready")
 async def press_ready(interaction: Interaction, pressed: Pressed) -> None:
-    """Say that the user is ready for the start."""
-    service = interaction.client.service
-    await _apply_change(interaction, pressed.table, service.lobby.say_ready(pressed.table, interaction.user.id, True))
-
-
-@on_press("not-ready")
-async def press_not_ready(interaction: Interaction, pressed: Pressed) -> None:
-    """Say that the user is not ready for the start."""
-    service = interaction.client.service
-    await _apply_change(
-        interaction, pressed.table, service.lobby.say_ready(pressed.table, interaction.user.id, False)
-    )
+    """Say whether the user is ready for the start."""
+    saying = interaction.client.service.lobby.say_ready(pressed.table, interaction.user.id, pressed.verb == "ready")
+    await _apply_change(interaction, pressed.table, saying)
 
 
 @on_press("remove-player")

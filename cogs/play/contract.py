@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from cogs.base.items import MAX_OPTIONS
 from engine.catalogue import catalogue
 from engine.kernel import CHOOSE, Game, Option
 from engine.kernel.guide import SEAT_ICONS
@@ -37,6 +38,8 @@ def contract_problems(game: Game[Any]) -> Iterator[str]:
         yield f"Its `seats` must lie between 1 and {len(SEAT_ICONS)}, as there are icons for four players."
     if not game.levels:
         yield "Its `computers` must contain a level besides chance, which plays for people who are late."
+    if sum(isinstance(option.default, bool) for option in game.options) > MAX_OPTIONS:
+        yield f"It must not have more than {MAX_OPTIONS} options that are on or off: a menu holds no more."
     yield from _lacking_texts(game)
     if not game.guide.topics(None):
         yield "Its guide must have a page of the rules (`Guide.topics`)."

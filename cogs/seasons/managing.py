@@ -236,21 +236,16 @@ async def press_draw(interaction: Interaction, pressed: Pressed) -> None:
 
 
 @on_press("season-pause")
-async def press_pause(interaction: Interaction, pressed: Pressed) -> None:
-    """Pause all games of a season."""
-    season, words = await managed_season(interaction, pressed.arg)
-    await defer(interaction)
-    await interaction.client.service.seasons.pause(season.id, person(interaction.user))
-    await show_seasons(interaction, words("done-season-paused", season=season_title(season, words), days=PAUSE_DAYS))
-
-
 @on_press("season-resume")
-async def press_resume(interaction: Interaction, pressed: Pressed) -> None:
-    """End the pause of a season."""
+async def press_pause(interaction: Interaction, pressed: Pressed) -> None:
+    """Pause all games of a season, or end the pause."""
     season, words = await managed_season(interaction, pressed.arg)
     await defer(interaction)
-    await interaction.client.service.seasons.resume(season.id, person(interaction.user))
-    await show_seasons(interaction, words("done-season-resumed", season=season_title(season, words)))
+    seasons, by = interaction.client.service.seasons, person(interaction.user)
+    pauses = pressed.verb == "season-pause"
+    await (seasons.pause if pauses else seasons.resume)(season.id, by)
+    done = "done-season-paused" if pauses else "done-season-resumed"
+    await show_seasons(interaction, words(done, season=season_title(season, words), days=PAUSE_DAYS))
 
 
 @on_press("season-here")

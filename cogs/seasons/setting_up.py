@@ -10,7 +10,8 @@ from cogs.posts.option_words import is_idle
 from cogs.posts.season_lines import season_title
 from cogs.seasons.managing import managed_season, show_seasons
 from cogs.setup.clock import BANK
-from cogs.setup.form import LANGUAGE, language_fields, option_fields, wanted_options
+from cogs.setup.form import LANGUAGE, language_fields
+from cogs.setup.options import option_fields, wanted_options
 from engine.records.clocks import BANKS
 from engine.registry import games
 

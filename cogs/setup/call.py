@@ -15,7 +15,7 @@ from engine.kernel import text
 from engine.records.posts import OfferPost
 from engine.records.table import Table
 from engine.registry import games
-from engine.tables.checks import already_started, check_host
+from engine.tables.checks import check_host, check_lobby
 
 
 async def called_role(interaction: Interaction, table: Table) -> discord.Role | None:
@@ -40,8 +40,7 @@ async def call_for(interaction: Interaction, table: Table) -> None:
     A refusal for a table that is full or has started, and if the role cannot be called now.
     """
     service, user = interaction.client.service, interaction.user.id
-    if table.status != "lobby":
-        raise already_started(table, user) if table.status == "running" else refusal("error-not-open")
+    check_lobby(table, user)
     check_host(table, user, manager=is_manager(interaction))
     check_room(table)
     guild = interaction.guild

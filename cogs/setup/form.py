@@ -1,4 +1,4 @@
-"""/host setup: one form for a table's setup, a second for its automata, and another while the game runs."""
+"""The table setup: `/host setup`, its forms before the game and while it runs, and the card that shows what is set."""
 
 from __future__ import annotations
 
@@ -13,21 +13,28 @@ from discord.ext import commands
 
 from cogs.base.cards.card import Card, Line
 from cogs.base.cards.private import show, tell
-from cogs.base.items import MAX_FIELDS, MAX_OPTIONS, Pressed, Row, button, field, field_menu, form, on_press, option
+from cogs.base.items import MAX_FIELDS, Pressed, Row, button, field, field_menu, form, on_press, option
 from cogs.base.localization import command_text
 from cogs.base.typed import typed_times
 from cogs.base.typed.typed_times import parse_amount
 from cogs.base.words import clip, refusal, table_words, title, whole_number, words_for
 from cogs.client.access import table_here
 from cogs.client.bot import GameBot, Interaction, is_manager, person
-from cogs.posts.option_words import about, changed_options, clock_words, is_idle, option_words
+from cogs.posts.option_words import changed_options, clock_words
 from cogs.posts.refresh import refresh_posts
 from cogs.setup.call import call_for, call_line, called_role
-from cogs.setup.opponents import LEVEL, OPPONENT
-from cogs.setup.options import guests_list, is_number
+from cogs.setup.options import (
+    Field,
+    guests_list,
+    later_fields,
+    later_options,
+    later_title,
+    option_fields,
+    set_options,
+)
 from engine.catalogue import Catalogue, locales
 from engine.club.lobby.setup import MAX_GIVE_UP_DAYS, MAX_REMINDER_HOURS
-from engine.kernel import Option, Options, OptionValue, RuleError, choosable, text
+from engine.kernel import RuleError, text
 from engine.records.clocks import PACES
 from engine.records.settings import STARTS
 from engine.records.table import OPEN, Table
@@ -35,66 +42,16 @@ from engine.registry import games
 from engine.tables.checks import check_host, check_set_up, may_set_up
 from engine.tables.open.open_table import OpenTable
 
-AUTOMATA = (OPPONENT, LEVEL, "challenge")
-"""The options of the second form, which only tables against automata need."""
-MODULES, PACE, LANGUAGE, HOURS, DAYS = "modules", "pace", "language", "hours", "days"
-"""The names of the fields that are not options of the game; an option's field is named `option-<name>`."""
+PACE, LANGUAGE, HOURS, DAYS = "pace", "language", "hours", "days"
+"""The names of the fields that are not options of the game."""
 UNITS = {HOURS: typed_times.HOURS, DAYS: typed_times.DAYS}
 """The units that may follow a number of hours and of days."""
 ON, OFF = "on", "off"
 """The arguments of presses that turn something on or off."""
 MAX_OPTIONS_TEXT = 3000
 """Maximum number of characters of the options of a table in the answer."""
-MAX_DIGITS, MAX_AMOUNT = 4, 12
-"""Maximum length of a number, and of one with a unit."""
-
-Field = discord.ui.Label[discord.ui.Modal]
-
-
-def _label(words: Catalogue, name: str) -> str:
-    said = words(f"option-{name}")
-    return said[:1].upper() + said[1:]
-
-
-def _field(words: Catalogue, specs: Sequence[Option], spec: Option, options: Options, *, first: bool = True) -> Field:
-    """Return the field for an option with several values: a menu, or for a number of the first form a text field."""
-    now, name = options[spec.name], f"option-{spec.name}"
-    if is_number(spec) and first:
-        explained = words("option-number-label", low=spec.low, high=spec.high)
-        return field(name, _label(words, spec.name), str(now), description=explained, most=MAX_DIGITS)
-    # Everything that belongs to the opponent chosen in the same form.
-    values = choosable(specs, spec, options) if first else spec.values or range(spec.low, spec.high + 1)
-    entries = [
-        option(str(each), option_words(words, spec, each), about(words, spec, each), default=each == now)
-        for each in values
-    ]
-    return field_menu(name, _label(words, spec.name), entries)
-
-
-def _lobby_fields(table: Table, words: Catalogue, *, hosts: bool) -> list[Field]:
-    """Return the fields before the game starts, the most important first; only some fit into a form."""
-    fields = option_fields(table.game, table.options, words)
-    if hosts:
-        fields += _table_fields(table, words)
-    return fields
-
-
-def option_fields(game_name: str, given: Options, words: Catalogue) -> list[Field]:
-    """Return the fields for the options of a game, as they are `given`, the most important first."""
-    game = games()[game_name]
-    specs, options = game.options, game.filled_options(given)
-    open_to = [spec for spec in specs if spec.name not in AUTOMATA and len(choosable(specs, spec, options)) > 1]
-    valued = [spec for spec in open_to if not isinstance(spec.default, bool) and not is_idle(specs, spec, options)]
-    switches = [
-        option(spec.name, words(f"option-{spec.name}"), about(words, spec, True), default=options[spec.name] is True)
-        for spec in open_to
-        if isinstance(spec.default, bool)
-    ][:MAX_OPTIONS]
-    fields = [_field(words, specs, spec, options) for spec in valued]
-    if switches:
-        many = words("setup-about-modules")
-        fields.insert(1, field_menu(MODULES, words("options-modules"), switches, about=many, at_most=len(switches)))
-    return fields
+MAX_AMOUNT = 12
+"""Maximum length of a number with a unit."""
 
 
 def _table_fields(table: Table, words: Catalogue) -> list[Field]:
@@ -125,10 +82,10 @@ def _reminder_fields(table: Table, words: Catalogue) -> list[Field]:
 
 def setup_form(table: Table, words: Catalogue, *, hosts: bool) -> discord.ui.Modal:
     """Return the form for a lobby or a running game; users who do not host it (`hosts`) get the game's options only."""
-    if table.status == "lobby":
-        fields = _lobby_fields(table, words, hosts=hosts)
-    else:
+    if table.status != "lobby":
         fields = [*_table_fields(table, words), *_reminder_fields(table, words)]
+    else:
+        fields = [*option_fields(table.game, table.options, words), *(_table_fields(table, words) if hosts else [])]
     return _form(table, words("setup-title", table=title(table, words)), fields[:MAX_FIELDS])
 
 
@@ -142,17 +99,6 @@ def _digest(table: Table) -> str:
     settings = table.settings
     shown = (table.options, settings.pace, settings.locale, settings.reminder_hours, settings.give_up_days)
     return f"{zlib.crc32(msgspec.json.encode(shown, order='sorted')):08x}"
-
-
-@on_press("setup-automata")
-async def press_automata(interaction: Interaction, pressed: Pressed) -> None:
-    """Open the form about opponent, level and challenge."""
-    table, words = (await interaction.client.service.tables.look(pressed.table)).table, words_for(interaction)
-    specs = games()[table.game].options
-    fields = [_field(words, specs, spec, table.options, first=False) for spec in specs if spec.name in AUTOMATA]
-    if table.status != "lobby" or not fields:
-        raise refusal("error-old-button")
-    await interaction.response.send_modal(_form(table, words("setup-automata"), fields))
 
 
 @on_press("setup-reminders")
@@ -175,6 +121,15 @@ async def press_setup_by(interaction: Interaction, pressed: Pressed) -> None:
     words = words_for(interaction)
     key = "done-setup-by-players" if table.settings.players_set_up else "done-setup-by-host"
     await answer_setup(interaction, table, words(key, table=title(table, words)), more=True)
+
+
+@on_press("rated")
+async def press_rated(interaction: Interaction, pressed: Pressed) -> None:
+    """Set whether the game counts for its players' ratings."""
+    table = await interaction.client.service.lobby.set_rated(
+        pressed.table, interaction.user.id, pressed.arg == ON, manager=is_manager(interaction)
+    )
+    await answer_setup(interaction, table, "")
 
 
 @on_press("setup-start")
@@ -231,12 +186,12 @@ async def send_setup(interaction: Interaction, pressed: Pressed) -> None:
 
     A form opened before another user changed the setup sets nothing: its other fields would undo the change.
     """
-    service, words, note = interaction.client.service, words_for(interaction), ""
+    service, words = interaction.client.service, words_for(interaction)
     check_open(await service.tables.look(pressed.table))
     try:
         if pressed.arg != _digest((await service.tables.look(pressed.table)).table):
             raise refusal("error-setup-changed")
-        await _set_options(interaction, pressed)
+        note = "\n".join(await set_options(interaction, pressed))
         await _set_table(interaction, pressed)
     except RuleError as error:
         note = words.say(error.text)
@@ -260,40 +215,6 @@ def check_open(open_table: OpenTable) -> None:
         raise refusal("error-not-open")
     if open_table.table.status not in OPEN:
         open_table.playing()
-
-
-async def _set_options(interaction: Interaction, pressed: Pressed) -> None:
-    """Set the options of the game: those with values in the game's order, then the switches."""
-    service = interaction.client.service
-    table = (await service.tables.look(pressed.table)).table
-    specs = games()[table.game].options
-    wanted = wanted_options(specs, table.options, pressed)
-    for spec in [each for each in specs if each.name in wanted]:
-        if table.options[spec.name] == wanted[spec.name] or is_idle(specs, spec, table.options):
-            continue
-        table, _ = await service.lobby.set_option(
-            table.id, interaction.user.id, spec.name, wanted[spec.name], manager=is_manager(interaction)
-        )
-
-
-def wanted_options(specs: Sequence[Option], before: Options, pressed: Pressed) -> dict[str, OptionValue]:
-    """Return the options that a form with `option_fields` sets; `before` has the current ones."""
-    wanted: dict[str, OptionValue] = {}
-    for spec in specs:
-        chosen = pressed.fields.get(f"option-{spec.name}", [])
-        if chosen and chosen[0].strip():
-            wanted[spec.name] = _value(spec, chosen[0].strip())
-    if MODULES in pressed.fields:
-        picked = pressed.fields[MODULES]
-        switches = [spec.name for spec in specs if isinstance(spec.default, bool)]
-        wanted |= {name: name in picked for name in switches if before[name] is not (name in picked)}
-    return wanted
-
-
-def _value(spec: Option, written: str) -> OptionValue:
-    """Return the value chosen or entered for an option; an invalid text is refused when it is set."""
-    number = whole_number(written) if is_number(spec) else None
-    return written if number is None else number
 
 
 async def _set_table(interaction: Interaction, pressed: Pressed) -> None:
@@ -323,8 +244,9 @@ async def _set_table(interaction: Interaction, pressed: Pressed) -> None:
 async def answer_setup(interaction: Interaction, table: Table, note: str, *, more: bool = False) -> None:
     """Show the user the table's current setup, below a note, in place of the private message pressed; see `setup_card`."""
     icons, role = bool(interaction.client.icons.names), await called_role(interaction, table)
-    named = role.name if role is not None else None
-    await show(interaction, setup_card(table, words_for(interaction), note, icons=icons, role=named, more=more))
+    server, named = await interaction.client.service.servers.of(table.guild), role.name if role is not None else None
+    card = setup_card(table, words_for(interaction), note, icons=icons, role=named, more=more, rated=server.rated)
+    await show(interaction, card)
 
 
 @on_press("setup-more")
@@ -353,16 +275,17 @@ def setup_card(
     icons: bool = False,
     role: str | None = None,
     more: bool = False,
+    rated: bool = True,
 ) -> Card:
     """Return the card about a table's setup, with buttons, below a note; `icons`: messages can show icons.
 
     In a lobby, it is about the game and its start or, with `more`, about the rest. `role` is the name of the role
-    that the user can call.
+    that the user can call. `rated`: the server has rated games.
     """
     settings, lobby = table.settings, table.status == "lobby"
     heading = [note, words("setup-now", table=title(table, words))]
     if lobby and not more:
-        return Card(*heading, *_lobby_parts(table, words, role))
+        return Card(*heading, *_lobby_parts(table, words, role, rated=rated))
     parts: list[str | Line | Row] = [*heading] if lobby else [*heading, *_pace_parts(table, words)]
     parts.append(words("lobby-language", language=words(f"language-{table_words(table).locale}")))
     reminders = words("done-reminders", hours=settings.reminder_hours, days=settings.give_up_days)
@@ -392,15 +315,24 @@ def setup_card(
     return Card(*parts)
 
 
-def _lobby_parts(table: Table, words: Catalogue, role: str | None) -> list[str | Line | Row]:
+def _lobby_parts(table: Table, words: Catalogue, role: str | None, *, rated: bool) -> list[str | Line | Row]:
     """Return the parts about the game and its start: in the options, only what differs from the usual game."""
-    game, start = games()[table.game], table.settings.start
-    changed = changed_options(words, game.options, game.filled_options(table.options))
-    buttons = [button(table.id, "options", words("button-options"))]
-    if any(spec.name == OPPONENT for spec in game.options):
-        buttons.append(button(table.id, "setup-automata", words("setup-automata")))
-    buttons.append(button(table.id, "setup-more", words("button-more"), arg=ON))
-    parts = [clip(" · ".join(changed), MAX_OPTIONS_TEXT) or words("setup-usual"), buttons, *_pace_parts(table, words)]
+    game, start, settings = games()[table.game], table.settings.start, table.settings
+    options = game.filled_options(table.options)
+    forms = enumerate(later_options(table.game), start=1)
+    parts: list[str | Line | Row] = [
+        clip(" · ".join(changed_options(words, game.options, options)), MAX_OPTIONS_TEXT) or words("setup-usual"),
+        [
+            button(table.id, "setup-form", words("button-options")),
+            *(button(table.id, "setup-form", later_title(each, words), arg=str(number)) for number, each in forms),
+            button(table.id, "setup-more", words("button-more"), arg=ON),
+        ],
+    ]
+    if not table.direct and (rated or settings.rated) and game.players_for(options)[-1] > 1:
+        now, other = ("yes", OFF) if settings.rated else ("no", ON)
+        turn = button(table.id, "rated", words(f"button-rated-{other}"), arg=other)
+        parts.append(Line(words(f"options-rated-{now}"), turn))
+    parts += _pace_parts(table, words)
     if not table.direct:
         starts = [each for each in STARTS if each != start]
         parts += [
@@ -425,17 +357,51 @@ class SetupCommand(commands.Cog):
 
     @app_commands.command(description=command_text("command-host-setup"))
     async def setup(self, interaction: Interaction) -> None:
-        """Open the form; guests of a lobby see its setup as text."""
-        open_table, words = await table_here(interaction), words_for(interaction)
-        table, user, manager = open_table.table, interaction.user.id, is_manager(interaction)
-        check_open(open_table)
-        hosts = user == table.host or manager
-        if table.status == "lobby" and not may_set_up(table, user, manager=manager):
-            await tell(interaction, guests_list(table, words))
-            return
-        if table.status != "lobby":
-            check_host(table, user, manager=manager)
-        await interaction.response.send_modal(setup_form(table, words, hosts=hosts))
+        """Open the first form; guests of a lobby see its setup as text."""
+        open_table = await table_here(interaction)
+        if await _may_set_up(interaction, open_table):
+            await _open_form(interaction, open_table.table)
+
+
+async def _may_set_up(interaction: Interaction, open_table: OpenTable) -> bool:
+    """Return whether the user may set a table up. If not, guests of a lobby see its options as text, others a refusal."""
+    table, user, manager = open_table.table, interaction.user.id, is_manager(interaction)
+    check_open(open_table)
+    if table.status != "lobby":
+        check_host(table, user, manager=manager)
+    elif not may_set_up(table, user, manager=manager):
+        await tell(interaction, guests_list(table, words_for(interaction)))
+        return False
+    return True
+
+
+@on_press("options")
+async def press_options(interaction: Interaction, pressed: Pressed) -> None:
+    """Show the table setup."""
+    open_table = await interaction.client.service.tables.look(pressed.table)
+    if await _may_set_up(interaction, open_table):
+        await answer_setup(interaction, open_table.table, "")
+
+
+@on_press("setup-form")
+async def press_form(interaction: Interaction, pressed: Pressed) -> None:
+    """Open the first form, or the one with this number, counted from 1, of `later_options`."""
+    open_table = await interaction.client.service.tables.look(pressed.table)
+    if await _may_set_up(interaction, open_table):
+        await _open_form(interaction, open_table.table, whole_number(pressed.arg) or 0)
+
+
+async def _open_form(interaction: Interaction, table: Table, number: int = 0) -> None:
+    words, forms = words_for(interaction), later_options(table.game) if table.status == "lobby" else []
+    if number > len(forms):
+        raise refusal("error-old-button")
+    if number:
+        later, options = forms[number - 1], games()[table.game].filled_options(table.options)
+        modal = _form(table, later_title(later, words), later_fields(later, options, words))
+    else:
+        hosts = interaction.user.id == table.host or is_manager(interaction)
+        modal = setup_form(table, words, hosts=hosts)
+    await interaction.response.send_modal(modal)
 
 
 def clock_line(table: Table, words: Catalogue) -> Line:

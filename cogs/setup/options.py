@@ -1,81 +1,119 @@
-"""The private panel for a table's options: a menu or a button for each, on as many pages as needed."""
+"""The options of a game: the fields of the forms that set them, and a list for users who may not."""
 
 from __future__ import annotations
 
-import re
-from typing import Any
+from collections.abc import Sequence
 
 import discord
 
-from cogs.base.cards.card import Card, parts_of
-from cogs.base.cards.private import answer, tell
-from cogs.base.items import (
-    MAX_OPTIONS,
-    MAX_ROWS,
-    Pressed,
-    Row,
-    TableButton,
-    button,
-    form,
-    in_rows,
-    on_press,
-    option,
-    select,
-)
-from cogs.base.words import refusal, table_words, title, whole_number, words_for
-from cogs.client.bot import Interaction, is_manager, person
-from cogs.posts.option_words import about, also_changed, explained_lines, is_idle, option_line, settled_line
-from cogs.posts.refresh import refresh_posts
-from engine.catalogue import Catalogue, locales
-from engine.kernel import MAX_TYPED, Option, OptionError, Options, OptionValue, choosable
-from engine.records.clocks import PACES
+from cogs.base.items import MAX_FIELDS, MAX_OPTIONS, Pressed, field, field_menu, option
+from cogs.base.words import title, whole_number, words_for
+from cogs.client.bot import Interaction, is_manager
+from cogs.posts.option_words import about, also_changed, explained_lines, is_idle, option_words
+from engine.catalogue import Catalogue
+from engine.kernel import Option, Options, OptionValue, choosable
 from engine.records.table import Table
 from engine.registry import games
-from engine.tables.checks import may_set_up
 
-_ARGUMENT = re.compile(r"(?:(?P<page>[0-9]{1,3})\.)?(?P<name>[a-z0-9_]*)(?:=(?P<value>True|False))?")
-"""The argument of a press on the panel: its page, the option, and the value that a button sets."""
+MODULES = "modules"
+"""The name of the field with the switches of a game; the field of another option is named `option-<name>`."""
+FIRST_OPTIONS = 2
+"""Number of options with several values in the first form, beside the switches, the pace and the language."""
+MAX_DIGITS = 4
 
-
-def _parse(pressed: Pressed) -> tuple[int, str, str | None]:
-    """Return page, option and value of a press; a refusal for any other argument."""
-    match = _ARGUMENT.fullmatch(pressed.arg)
-    if match is None:
-        raise refusal("error-old-button")
-    return int(match["page"] or 0), match["name"], match["value"]
+Field = discord.ui.Label[discord.ui.Modal]
 
 
-def is_number(spec: Option) -> bool:
-    """Return whether an option's value is a number, which is typed into a field."""
+def _label(words: Catalogue, name: str) -> str:
+    said = words(f"option-{name}")
+    return said[:1].upper() + said[1:]
+
+
+def _is_number(spec: Option) -> bool:
     return isinstance(spec.default, int) and not isinstance(spec.default, bool)
 
 
-def options_panel(
-    table: Table, words: Catalogue, page: int = 0, also: Options | None = None, note: str = "", *, rated: bool = True
-) -> Card:
-    """Return a page of the panel, below a note if there is one.
-
-    Menus for options with several values come first, then buttons for the others and for ratings, then the language
-    and the pace. `also` are options that changed because another was set. A page number that is too high means the
-    last page.
-    """
-    count = len(_pages(table, words, page, rated=rated))
-    page = min(page, count - 1)
-    shown: list[Row] = [*_pages(table, words, page, rated=rated)[page]]
-    if count > 1:
-        shown.append(
-            [
-                button(table.id, "options-page", words("button-previous"), arg=str(page - 1), disabled=page == 0),
-                button(table.id, "options-page", words("button-next"), arg=str(page + 1), disabled=page == count - 1),
-            ]
-        )
-    specs = games()[table.game].options
-    lines = [
-        words("options-prompt", table=title(table, words)),
-        *also_changed(words, specs, also or {}),
-        *filter(None, (settled_line(words, specs, spec, table.options) for spec in specs)),
+def _field(words: Catalogue, spec: Option, options: Options, values: Sequence[OptionValue]) -> Field:
+    """Return the field for an option with these values: a menu, or if they are too many numbers, a text field."""
+    now, name = options[spec.name], f"option-{spec.name}"
+    if _is_number(spec) and len(values) > MAX_OPTIONS:
+        explained = words("option-number-label", low=spec.low, high=spec.high)
+        return field(name, _label(words, spec.name), str(now), description=explained, most=MAX_DIGITS)
+    entries = [
+        option(str(each), option_words(words, spec, each), about(words, spec, each), default=each == now)
+        for each in values
     ]
-    return Card(note, *lines, *shown)
+    return field_menu(name, _label(words, spec.name), entries)
+
+
+def later_options(game_name: str) -> list[list[Option]]:
+    """Return the options of a game for which the first form has no room, by form."""
+    later = [spec for spec in games()[game_name].options if not isinstance(spec.default, bool)][FIRST_OPTIONS:]
+    return [later[at : at + MAX_FIELDS] for at in range(0, len(later), MAX_FIELDS)]
+
+
+def later_title(later: Sequence[Option], words: Catalogue) -> str:
+    """Return the title of a form with `later_options`: it is named after its first option."""
+    key = f"setup-{later[0].name}"
+    return words(key) if key in words else _label(words, later[0].name)
+
+
+def later_fields(later: Sequence[Option], given: Options, words: Catalogue) -> list[Field]:
+    """Return the fields for `later_options` with all their values: some depend on others in the same form."""
+    return [_field(words, spec, given, spec.values or range(spec.low, spec.high + 1)) for spec in later]
+
+
+def option_fields(game_name: str, given: Options, words: Catalogue) -> list[Field]:
+    """Return the fields of the first form for the options of a game, as they are `given`."""
+    game = games()[game_name]
+    specs, options = game.options, game.filled_options(given)
+    later = {spec.name for form in later_options(game_name) for spec in form}
+    offered = {spec.name: choosable(specs, spec, options) for spec in specs}
+    open_to = [spec for spec in specs if spec.name not in later and len(offered[spec.name]) > 1]
+    valued = [spec for spec in open_to if not isinstance(spec.default, bool) and not is_idle(specs, spec, options)]
+    switches = [
+        option(spec.name, words(f"option-{spec.name}"), about(words, spec, True), default=options[spec.name] is True)
+        for spec in open_to
+        if isinstance(spec.default, bool)
+    ]
+    fields = [_field(words, spec, options, offered[spec.name]) for spec in valued]
+    if switches:
+        many = words("setup-about-modules")
+        fields.insert(1, field_menu(MODULES, words("options-modules"), switches, about=many, at_most=len(switches)))
+    return fields
+
+
+def wanted_options(specs: Sequence[Option], before: Options, pressed: Pressed) -> dict[str, OptionValue]:
+    """Return the options that a form sets; `before` has the current ones. An invalid number is refused when it is set."""
+    wanted: dict[str, OptionValue] = {}
+    for spec in specs:
+        chosen = "".join(pressed.fields.get(f"option-{spec.name}", [])[:1]).strip()
+        if chosen:
+            number = whole_number(chosen) if _is_number(spec) else None
+            wanted[spec.name] = chosen if number is None else number
+    if MODULES in pressed.fields:
+        picked = pressed.fields[MODULES]
+        switches = [spec.name for spec in specs if isinstance(spec.default, bool)]
+        wanted |= {name: name in picked for name in switches if before[name] is not (name in picked)}
+    return wanted
+
+
+async def set_options(interaction: Interaction, pressed: Pressed) -> list[str]:
+    """Set the options of a lobby as a form says: those with values in the game's order, then the switches.
+
+    Return lines about the options that changed with them. Raises the first refusal, after which no more are set.
+    """
+    service, user, manager = interaction.client.service, interaction.user.id, is_manager(interaction)
+    table = (await service.tables.look(pressed.table)).table
+    game = games()[table.game]
+    before = now = game.filled_options(table.options)  # a table of an earlier release lacks newer options
+    wanted = wanted_options(game.options, before, pressed)
+    for spec in [each for each in game.options if each.name in wanted]:
+        if now[spec.name] != wanted[spec.name] and not is_idle(game.options, spec, now):
+            table, _ = await service.lobby.set_option(table.id, user, spec.name, wanted[spec.name], manager=manager)
+            now = game.filled_options(table.options)
+    also = {name: value for name, value in now.items() if value not in {before[name], wanted.get(name)}}
+    return also_changed(words_for(interaction), game.options, also)
 
 
 def guests_list(table: Table, words: Catalogue) -> str:
@@ -83,203 +121,3 @@ def guests_list(table: Table, words: Catalogue) -> str:
     specs = games()[table.game].options
     lines = explained_lines(words, specs, games()[table.game].filled_options(table.options))
     return "\n".join([words("options-for-guests", table=title(table, words)), *lines])
-
-
-def _pages(table: Table, words: Catalogue, page: int, *, rated: bool) -> list[list[Row]]:
-    """Return all rows of the panel by page, as they are when `page` is shown."""
-    menus: list[Row] = []
-    buttons: list[TableButton] = []
-    switches: list[discord.SelectOption] = []
-    game = games()[table.game]
-    options = game.filled_options(table.options)
-    for spec in game.options:
-        now, arg = options[spec.name], f"{page}.{spec.name}"
-        values = choosable(game.options, spec, options)
-        if len(values) < 2 or is_idle(game.options, spec, options):
-            continue
-        line = option_line(words, spec, now)
-        if isinstance(now, bool):
-            label = words(f"option-{spec.name}")
-            switches.append(option(spec.name, label, about(words, spec, True), default=now))
-        elif is_number(spec):
-            buttons.append(button(table.id, "option-number", line, arg=arg))
-        else:
-            entries = [
-                option(str(each), option_line(words, spec, each), about(words, spec, each), default=each == now)
-                for each in values
-            ]
-            menus.append(select(table.id, "option", words(f"option-{spec.name}"), entries, arg=arg))
-    if not table.direct and (rated or table.settings.rated) and game.players_for(options)[-1] > 1:
-        now = table.settings.rated
-        said = words("options-rated-yes" if now else "options-rated-no")
-        buttons.append(button(table.id, "rated", said, arg=f"{page}.={not now}"))
-    toggles: list[Row] = []
-    for first in range(0, len(switches), MAX_OPTIONS):
-        part, arg = switches[first : first + MAX_OPTIONS], f"{page}.{first}"
-        toggles.append(select(table.id, "switches", words("options-modules"), part, arg=arg, at_most=len(part)))
-    found: list[Row] = [*menus, *toggles, *in_rows(buttons)]
-    if len(locales()) > 1:
-        spoken = table_words(table).locale
-        tongues = [
-            option(each, words("lobby-language", language=words(f"language-{each}")), default=each == spoken)
-            for each in locales()
-        ]
-        found.append(select(table.id, "language", words("options-language"), tongues, arg=f"{page}."))
-    if not table.direct:
-        labels = {days: words("lobby-pace", pace=words(f"pace-{days}")) for days in PACES}
-        paces = [option(str(days), label, default=days == table.settings.pace) for days, label in labels.items()]
-        found.append(select(table.id, "pace", words("options-pace"), paces, arg=f"{page}."))
-    if len(found) <= MAX_ROWS:
-        return [found]
-    return [found[first : first + MAX_ROWS - 1] for first in range(0, len(found), MAX_ROWS - 1)]
-
-
-@on_press("options")
-async def press_options(interaction: Interaction, pressed: Pressed) -> None:
-    """Open the options privately."""
-    table, words = await _lobby(interaction, pressed.table), words_for(interaction)
-    if table.status == "lobby" and not may_set_up(table, interaction.user.id, manager=is_manager(interaction)):
-        await tell(interaction, guests_list(table, words))
-        return
-    server = await interaction.client.service.servers.of(table.guild)
-    await answer(interaction, options_panel(table, words, rated=server.rated), new=True)
-
-
-@on_press("options-page")
-async def press_page(interaction: Interaction, pressed: Pressed) -> None:
-    """Turn to another page of the options."""
-    if (page := whole_number(pressed.arg)) is None:
-        raise refusal("error-old-button")
-    await _show(interaction, await _lobby(interaction, pressed.table), page)
-
-
-@on_press("option")
-async def press_option(interaction: Interaction, pressed: Pressed) -> None:
-    """Set an option from its menu, or switch it on or off by its button."""
-    page, name, value = _parse(pressed)
-    value = pressed.values[0] if pressed.values else value
-    if value is None:
-        raise refusal("error-old-button")
-    await _set_option(
-        interaction, pressed.table, page, name, value == "True" if value in {"True", "False"} else value
-    )
-
-
-@on_press("switches")
-async def press_switches(interaction: Interaction, pressed: Pressed) -> None:
-    """Switch on the options picked in a menu, and the others off; the first refusal stops this and is shown."""
-    page, _, _ = _parse(pressed)
-    table, words = await _lobby(interaction, pressed.table), words_for(interaction)
-    before, note = dict(table.options), ""
-    wanted = {name: name in pressed.values for name in _entries_of_menu(interaction)}
-    if not wanted or any(not isinstance(before.get(name), bool) for name in [*wanted, *pressed.values]):
-        raise refusal("error-old-button")
-    for name in [each for each, value in wanted.items() if before[each] is not value]:
-        if table.options[name] is wanted[name]:
-            continue  # set by another one
-        try:
-            table, _ = await interaction.client.service.lobby.set_option(
-                table.id, interaction.user.id, name, wanted[name], manager=is_manager(interaction)
-            )
-        except OptionError as error:
-            note = words.say(error.text)
-            break
-    changed = {name: value for name, value in table.options.items() if value != before.get(name)}
-    also = {name: value for name, value in changed.items() if wanted.get(name) is not value}
-    await _show(interaction, table, page, also, note)
-
-
-def _entries_of_menu(interaction: Interaction) -> list[str]:
-    """Return the values of all entries of the pressed menu, in order; empty if its message does not have it."""
-    data: Any = interaction.data
-    shown = parts_of(interaction.message) if interaction.message is not None else ()
-    menus = [item for item in shown if isinstance(item, discord.SelectMenu)]
-    return [each.value for menu in menus if menu.custom_id == data.get("custom_id") for each in menu.options]
-
-
-@on_press("option-number")
-async def press_option_number(interaction: Interaction, pressed: Pressed) -> None:
-    """Ask for a number."""
-    table, words = await _lobby(interaction, pressed.table), words_for(interaction)
-    _, name, _ = _parse(pressed)
-    spec = next((spec for spec in games()[table.game].options if spec.name == name), None)
-    if spec is None or not is_number(spec):
-        raise refusal("error-old-button")
-    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-        default=str(table.options[name]), max_length=4
-    )
-    label: discord.ui.Label[discord.ui.Modal] = discord.ui.Label(
-        text=words("option-number-label", low=spec.low, high=spec.high),
-        description=about(words, spec, spec.default) or None,
-        component=field,
-    )
-    await interaction.response.send_modal(
-        form(table.id, "option-written", words(f"option-{name}"), label, arg=pressed.arg)
-    )
-
-
-@on_press("option-written", form=True)
-async def send_number(interaction: Interaction, pressed: Pressed) -> None:
-    """Set an option to the submitted number."""
-    page, name, _ = _parse(pressed)
-    written = pressed.values[0][:MAX_TYPED].strip() if pressed.values else ""
-    number = whole_number(written)
-    await _set_option(interaction, pressed.table, page, name, written if number is None else number)
-
-
-@on_press("language")
-async def press_language(interaction: Interaction, pressed: Pressed) -> None:
-    """Choose the language of the table's public posts."""
-    page, _, _ = _parse(pressed)
-    if not pressed.values:
-        raise refusal("error-old-button")
-    setup, user = interaction.client.service.setup, interaction.user.id
-    table = await setup.set_language(pressed.table, user, pressed.values[0], manager=is_manager(interaction))
-    await _show(interaction, table, page)
-    await refresh_posts(interaction.client, table)
-
-
-@on_press("pace")
-async def press_pace(interaction: Interaction, pressed: Pressed) -> None:
-    """Choose the maximum number of days for a turn."""
-    page, _, _ = _parse(pressed)
-    days = whole_number(pressed.values[0]) if pressed.values else None
-    if days is None:
-        raise refusal("error-old-button")
-    setup, by = interaction.client.service.setup, person(interaction.user)
-    table = await setup.set_pace(pressed.table, by, days, manager=is_manager(interaction))
-    await _show(interaction, table, page)
-    await refresh_posts(interaction.client, table)
-
-
-@on_press("rated")
-async def press_rated(interaction: Interaction, pressed: Pressed) -> None:
-    """Choose whether the game counts for its players' ratings."""
-    page, _, value = _parse(pressed)
-    if value is None:
-        raise refusal("error-old-button")
-    table = await interaction.client.service.lobby.set_rated(
-        pressed.table, interaction.user.id, value == "True", manager=is_manager(interaction)
-    )
-    await _show(interaction, table, page)
-
-
-async def _lobby(interaction: Interaction, table_id: int) -> Table:
-    return (await interaction.client.service.tables.look(table_id)).table
-
-
-async def _show(
-    interaction: Interaction, table: Table, page: int, also: Options | None = None, note: str = ""
-) -> None:
-    """Answer a press on the panel with one of its pages, below a note if there is one."""
-    server = await interaction.client.service.servers.of(table.guild)
-    panel = options_panel(table, words_for(interaction), page, also, note, rated=server.rated)
-    await answer(interaction, panel)
-
-
-async def _set_option(interaction: Interaction, table_id: int, page: int, name: str, value: OptionValue) -> None:
-    """Set an option for the user, and update the panel."""
-    table, also = await interaction.client.service.lobby.set_option(
-        table_id, interaction.user.id, name, value, manager=is_manager(interaction)
-    )
-    await _show(interaction, table, page, also)

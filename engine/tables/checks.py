@@ -48,9 +48,13 @@ def check_seated(table: Table, user: int) -> None:
         raise not_seated(table)
 
 
-def already_started(table: Table, user: int) -> TableError:
-    """Return the refusal of a change that is only possible before the game: it says what the user can do instead."""
-    return TableError(text("error-started-take-part" if user in {table.host, *table.users} else "error-not-in-lobby"))
+def check_lobby(table: Table, user: int) -> None:
+    """Raise TableError unless the game has yet to start: it says what the user can do instead."""
+    if table.status == "running":
+        takes_part = user in {table.host, *table.users}
+        raise TableError(text("error-started-take-part" if takes_part else "error-not-in-lobby"))
+    if table.status != "lobby":
+        raise TableError(text("error-not-open"))
 
 
 def check_turn(open_table: OpenTable, user: int, version: int | None = None) -> tuple[Match[Any], Decision]:

@@ -17,7 +17,7 @@ from engine import catalogue as catalogues
 from engine.catalogue import TEXT_FOLDER, Catalogue, locales
 from simulation import Message
 from simulation.setting_up import set_up, start_game
-from tests.e2e.conftest import Club, club, club_database, panel_of, press, set_own
+from tests.e2e.conftest import Club, club, club_database, panel_of, set_own
 from tests.languages.reading import LANGUAGES, entries, present, walk
 
 __all__ = ["club", "club_database"]
@@ -195,14 +195,12 @@ async def test_the_language_in_the_lobby(club: Club) -> None:
     async with club.open():
         lobby = await club.new_table("nucleum", 1)
         assert "Language: English" in lobby.text
-        options = panel_of(await ann.click(lobby, "Options"))
-        await press(ann, options, "More ▶")
-        (menu,) = [menu for menu in options.selects if menu.placeholder == "Language of the table"]
-        await ann.select(options, ["pl"], custom_id=menu.custom_id)
+        card = panel_of(await ann.click(lobby, "Options"))
+        await ann.submit((await ann.click(card, "Options")).modal, values={"language": "pl"})
         await club.sim.quiet()
         assert "Language" not in lobby.text
         assert "ŁŁŁŁŁŁŁŁ: " in lobby.text
-        assert "Language of the table" in {menu.placeholder for menu in options.selects}
+        assert card.text.startswith("**Nucleum #1** is set up like this:")
 
 
 async def test_the_table_in_words(club: Club) -> None:

@@ -19,7 +19,8 @@ from cogs.help.lookup import component_content, component_label
 from cogs.play.advice import overview
 from cogs.posts.lobby_post import lobby_content, lobby_view
 from cogs.posts.post_words import ask_line, end_content, turn_content
-from cogs.setup.options import options_panel
+from cogs.setup.form import setup_card
+from cogs.setup.options import guests_list
 from engine.catalogue import Catalogue
 from engine.kernel import Text
 from engine.registry import games
@@ -164,9 +165,12 @@ def test_lobby_and_options(game_id: str, locale: str) -> None:
         check(content, locale, "lobby")
         check(labels(rows), locale, "lobby")
         check_public(content, rows)
-    panel = options_panel(open_table.table, words)
-    check_card(panel)
-    check(panel.text, locale, "options")
+    open_table.table.status = "lobby"
+    for card in (setup_card(open_table.table, words), setup_card(open_table.table, words, more=True)):
+        check(labels(check_card(card)), locale, "setup's buttons")
+        check(card.text, locale, "setup")
+    guests = guests_list(open_table.table, words)
+    check(guests, locale, "options")
 
 
 @every_language

@@ -21,8 +21,8 @@ from engine.records.table import OPEN, RESTORE_DAYS, Notice, Person, Seat, Table
 from engine.registry import games
 from engine.storage.database import ChannelTakenError
 from engine.tables.checks import (
-    already_started,
     check_host,
+    check_lobby,
     check_seated,
     check_set_up,
     is_full,
@@ -123,12 +123,9 @@ class Lobbies:
         """
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table
-            if table.status != "lobby":
-                if table.status != "running":
-                    raise TableError(text("error-not-open"))
-                if not refusal:
-                    raise already_started(table, user)
+            if table.status == "running" and refusal:
                 raise not_seated(table) if table.seat_of(user) is None else TableError(text(refusal))
+            check_lobby(table, user)
             before, seated = table.version, [(seat.user, seat.name) for seat in table.seats if seat.user is not None]
             stage_before, host_before = start_stage(table), table.host
             yield table
@@ -331,10 +328,7 @@ class Lobbies:
         """
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table
-            if table.status != "lobby":
-                raise (
-                    already_started(table, user) if table.status == "running" else TableError(text("error-not-open"))
-                )
+            check_lobby(table, user)
             check_set_up(table, user, manager=manager)
             await begin(self._tables, self.caps, open_table, user, rests_on=table.version)
         self._tables.let_computers_play(open_table)

@@ -17,7 +17,7 @@ from engine.records.ready_check import (
     to_be_asked,
 )
 from engine.records.table import Notice, Table
-from engine.tables.checks import already_started, check_set_up, not_seated, once_more
+from engine.tables.checks import check_lobby, check_set_up, not_seated, once_more
 from engine.tables.clocks.times import host_change_at, later
 from engine.tables.manager import TableManager
 from engine.tables.open.open_table import OpenTable, TableError
@@ -37,7 +37,7 @@ class ReadyChecks:
         """
         async with self._tables.hold(table_id) as open_table:
             table, now = open_table.table, self._tables.clock()
-            _check_open(table, user)
+            check_lobby(table, user)
             check_set_up(table, user, manager=manager)
             others = [each for each in to_be_asked(table, now) if each != user]
             if not others or not has_enough(table):  # `begin` reports the number missing
@@ -84,7 +84,7 @@ class ReadyChecks:
         """Return the version of a table. Raises TableError unless its ready check with this number asks a user."""
         if table.status == "lobby" and (table.open_check is None or table.open_check.number != number):
             raise TableError(text("error-check-over"))
-        _check_open(table, user)
+        check_lobby(table, user)
         if table.seat_of(user) is None:
             raise not_seated(table)
         return table.version
@@ -109,11 +109,6 @@ class ReadyChecks:
             if check is not None and check.number == number:
                 check.channel, check.message = channel, message
                 await self._tables.store.tables.commit(open_table.table, rests_on=open_table.table.version)
-
-
-def _check_open(table: Table, user: int) -> None:
-    if table.status != "lobby":
-        raise already_started(table, user) if table.status == "running" else TableError(text("error-not-open"))
 
 
 def _expire(table: Table, now: float) -> list[Notice]:

@@ -153,7 +153,7 @@ class Setup:
     async def allow_suggestions(self, table_id: int, user: int, allowed: bool, *, manager: bool) -> Table:
         """Set whether players may have their turns suggested, before or, announced, during the game. Only host or managers.
 
-        Raises Raises Raises TableError during a rated game, whose settings are fixed.
+        Raises TableError during a rated game, whose settings are fixed.
         """
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table

@@ -38,6 +38,11 @@ class WithOption(TwoHeaps):
     options = (Option(name="stones", default="few", values=("few", "many")),)
 
 
+class Switched(TwoHeaps):
+    # The texts of Nucleum's option are there.
+    options = (Option(name="court", default=False),) * 26
+
+
 class Guided(TwoHeaps):
     def __init__(self, guide: HeapsGuide) -> None:
         self.guide = guide
@@ -66,6 +71,7 @@ def test_the_bots_games_and_two_heaps_fulfill_it() -> None:
             WithOption(),
             ["Texts are missing in data/text/en/: option-stones, option-stones-few, option-stones-many."],
         ),
+        (Switched(), ["It must not have more than 25 options that are on or off: a menu holds no more."]),
         (Guided(NoPages()), ["Its guide must have a page of the rules (`Guide.topics`)."]),
         (
             Guided(OtherCommands()),

@@ -1,13 +1,14 @@
-"""The panel of options: any number of them within Discord's limits, each within reach."""
+"""The options of a game: any number of them within Discord's limits, each within reach of a form."""
 
 from __future__ import annotations
 
 import pytest
 
-from cogs.base.items import MAX_ROWS
+from cogs.base.items import MAX_FIELDS, form
 from cogs.posts.lobby_post import lobby_content, lobby_view
 from cogs.posts.option_words import also_changed
-from cogs.setup.options import options_panel
+from cogs.setup.form import setup_card, setup_form
+from cogs.setup.options import later_fields, later_options
 from engine.catalogue import catalogue
 from engine.kernel import Option, OptionValue
 from engine.nanotech.game import Nanotech
@@ -25,43 +26,29 @@ def many(switches: int, menus: int, numbers: int) -> tuple[Option, ...]:
     )
 
 
-@pytest.mark.parametrize(("switches", "menus", "numbers"), [(0, 0, 0), (4, 1, 0), (20, 3, 2), (60, 1, 0), (1, 12, 1)])
+@pytest.mark.parametrize(("switches", "menus", "numbers"), [(0, 0, 0), (4, 1, 0), (20, 3, 2), (25, 1, 0), (1, 12, 1)])
 def test_every_option_is_within_reach(
     monkeypatch: pytest.MonkeyPatch, switches: int, menus: int, numbers: int
 ) -> None:
     open_table = new_table(games()["nanotech"], 2, 1)
-    specs = many(switches, menus, numbers)
+    specs, table = many(switches, menus, numbers), open_table.table
     monkeypatch.setattr(Nanotech, "options", specs)
-    open_table.table.status, open_table.table.options = "lobby", {spec.name: spec.default for spec in specs}
-    seen: list[str] = []
-    languages, page, last = 0, 0, False
-    while not last:
-        rows = check_card(options_panel(open_table.table, WORDS, page))
-        assert len(rows) <= MAX_ROWS
-        parts = [part for row in rows for part in row["components"]]
-        turning = {part["label"]: part for part in parts if ":options-page:" in part["custom_id"]}
-        for part in parts:
-            _, _, _, verb, arg = part["custom_id"].split(":", 4)
-            languages += verb == "language"
-            if verb in {"option", "option-number"}:
-                shown, _, name = arg.partition(".")
-                assert int(shown) == page
-                seen.append(name.partition("=")[0])
-            elif verb == "switches":
-                assert arg.startswith(f"{page}.")
-                assert (part["min_values"], part["max_values"]) == (0, len(part["options"]))
-                seen += [each["value"] for each in part["options"]]
-        last = not turning or turning[WORDS("button-next")]["disabled"]
-        assert not turning or turning[WORDS("button-previous")]["disabled"] == (page == 0)
-        page += 1
-    assert sorted(seen) == sorted(spec.name for spec in specs)
-    assert languages == 1
-    assert (
-        check_card(options_panel(open_table.table, WORDS, 99))
-        == check_card(options_panel(open_table.table, WORDS, page - 1))
-        or page == 1
-    )
-    check_message(lobby_content(open_table.table, WORDS), lobby_view(open_table.table, WORDS))
+    table.status, table.guild, table.options = "lobby", 1, {spec.name: spec.default for spec in specs}
+    first = setup_form(table, WORDS, hosts=True).to_dict()["components"]
+    seen = [str(part["component"]["custom_id"]) for part in first]
+    assert seen[-2:] == ["pace", "language"]
+    if "modules" in seen:
+        seen += [f"option-{each['value']}" for each in first[seen.index("modules")]["component"]["options"]]
+    forms = later_options("nanotech")
+    for later in forms:
+        fields = form(1, "setup-written", "later", *later_fields(later, table.options, WORDS)).to_dict()["components"]
+        assert 0 < len(fields) <= MAX_FIELDS
+        seen += [str(each["component"]["custom_id"]) for each in fields]
+    assert sorted({*seen} - {"pace", "language", "modules"}) == sorted(f"option-{spec.name}" for spec in specs)
+    rows = check_card(setup_card(table, WORDS))
+    opening = [part["custom_id"] for row in rows for part in row["components"] if ":setup-form:" in part["custom_id"]]
+    assert [each.rpartition(":")[2] for each in opening] == ["", *map(str, range(1, len(forms) + 1))]
+    check_message(lobby_content(table, WORDS), lobby_view(table, WORDS))
 
 
 def test_what_was_switched_along_is_said() -> None:

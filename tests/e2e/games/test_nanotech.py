@@ -95,9 +95,7 @@ async def test_a_game_of_four_by_buttons_alone(club: Club) -> None:
     async with club.open() as bot:
         bot.drawing_pool.pause = LOOP_TIMEOUT  # here no one looks at a panel for so long that it gets a picture
         lobby = await club.new_table("nanotech", 4)
-        options = panel_of(await club.people[0].click(lobby, "Options"))
-        form = (await club.people[0].click(options, "prestige target: 10")).modal
-        await club.people[0].submit(form, values={"A number from 5 to 40": "5"})
+        await set_up(club.people[0], club.channel, target="5")
         await start_game(club.people[0], lobby)
         post = await club.turn_post(after=lobby)
         table = (await bot.service.tables.in_channel(club.channel.id)).table.id

@@ -34,19 +34,18 @@ async def test_lobby_by_buttons(club: Club) -> None:
         assert "computer, Solid" in lobby.text
         await ann.click(lobby, "Remove Computer")
         assert "computer" not in lobby.text
-        options = panel_of(await ann.click(lobby, "Options"))
-        form = (await ann.click(options, "prestige target: 10")).modal
-        await ann.submit(form, values={"A number from 5 to 40": "15"})
+        setup = panel_of(await ann.click(lobby, "Options"))
+        await ann.submit((await ann.click(setup, "Options")).modal, values={"option-target": "15"})
         await club.told(1)
         assert "prestige target: 15" in lobby.text
-        form = (await ann.click(options, "prestige target: 15")).modal
-        assert "whole number from 5 to 40" in await private(
-            await ann.submit(form, values={"A number from 5 to 40": "99"})
-        )
-        await ann.select(options, ["first_game"], placeholder="Modules and variants")
+        assert "prestige target: 15" in setup.text
+        form = (await ann.click(setup, "Options")).modal
+        await ann.submit(form, values={"option-target": "99", "modules": ["first_game"]})
+        assert "whole number from 5 to 40" in setup.text
+        await ann.submit((await ann.click(setup, "Options")).modal, values={"modules": ["first_game"]})
         await club.told(1)
         assert "-# prestige target: 15 · first game (one hint a turn)\n" in lobby.text
-        await ann.select(options, [], placeholder="Modules and variants")
+        await ann.submit((await ann.click(setup, "Options")).modal, values={"modules": []})
         await club.told(1)
         assert "first game" not in lobby.text
         await ben.click(lobby, "Leave")

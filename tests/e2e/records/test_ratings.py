@@ -29,12 +29,13 @@ async def willing(club: Club, *people: User, listed: bool = True) -> None:
 
 
 async def rated_lobby(club: Club, seats: int) -> Message:
-    """Open a Nanotech table and make it a rated one in its options; return its lobby."""
+    """Open a Nanotech table and make it a rated one in its setup; return its lobby."""
     lobby = await club.new_table("nanotech", seats)
     host = club.people[0]
-    panel = panel_of(await host.click(lobby, "Options"))
-    await press(host, panel, "Rated game: no")
-    assert "Rated game: yes" in [part.label for part in panel.buttons]
+    card = panel_of(await host.click(lobby, "Options"))
+    assert "Rated game: no" in card.text
+    await press(host, card, "Turn On")
+    assert "Rated game: yes" in card.text
     await until(lambda: "-# Rated: counts if everyone who plays" in lobby.text)
     return lobby
 

@@ -27,32 +27,29 @@ async def test_guests_read_the_options_and_get_no_controls(club: Club) -> None:
     assert lines[0] == "**Nucleum #1**: the options, set by the host."
     assert "- map: Saxony – The base game." in lines
     assert "- Court of Progress: no – Send workers to four parties: bonuses at once, agendas on King's Days." in lines
-    assert panel_of(await ann.click(lobby, "Options")).selects
     more = panel_of(await ann.click(await set_up(ann, club.channel), "More"))
     await (await ann.click(more, "Everyone Sets Up")).answer()
-    assert panel_of(await ben.click(lobby, "Options")).selects
-    assert not panel_of(await club.people[2].click(lobby, "Options")).selects
+    form = (await ben.click(panel_of(await ben.click(lobby, "Options")), "Options")).modal
+    assert [field.label for field in form.fields] == ["Map", MODULES, "Experiments"]
+    assert not panel_of(await club.people[2].click(lobby, "Options")).buttons
     assert not club.sim.violations
 
 
 async def test_modules_are_switched_many_at_once(club: Club, bot: GameBot) -> None:
     ann = club.people[0]
     lobby = await club.new_table("nucleum", 1)
-    panel = panel_of(await ann.click(lobby, "Options"))
-    menu = next(each for each in panel.selects if each.placeholder == MODULES)
-    assert all(entry.description for entry in menu.options)
-    await ann.select(panel, ["court", "special_buildings"], placeholder=MODULES)
+    await set_up(ann, club.channel, court=True, special_buildings=True)
     await until(lambda: "-# Court of Progress · special buildings\n" in lobby.text)
-    await ann.select(panel, ["court", "auction"], placeholder=MODULES)
+    await set_up(ann, club.channel, special_buildings=False, auction=True)
     await until(lambda: "-# Court of Progress · auction" in lobby.text)
     assert "special buildings" not in lobby.text
     assert "reverse turn order" not in lobby.text
     options = (await bot.service.tables.look(1)).table.options
     assert (options["court"], options["auction"], options["special_buildings"]) == (True, True, False)
-    await ann.select(panel, ["court", "auction", "first_game"], placeholder=MODULES)
-    await until(lambda: "Turned off: auction" in panel.text)
-    await ann.select(panel, [], placeholder=MODULES)
+    card = await set_up(ann, club.channel, first_game=True)
+    assert card.text.startswith("Turned off: auction")
     await until(lambda: "auction" not in lobby.text)
+    await ann.submit((await ann.click(card, "Options")).modal, values={"modules": []})
     assert not any(value is True for value in (await bot.service.tables.look(1)).table.options.values())
     assert not club.sim.violations
 

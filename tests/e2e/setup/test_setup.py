@@ -80,7 +80,10 @@ async def test_a_refusal_is_said_above_what_is_set(club: Club, bot: GameBot) -> 
     )
     assert answer.text.startswith("Hours until the first reminder must be a whole number from 0 to 336.")
     assert "First reminder after 24 hours" in answer.text
-    assert "The usual game, without changes.\nPace: 1 day" in panel_of(await ann.click(answer, "◀ Back")).text
+    assert (
+        "The usual game, without changes.\nRated game: no\nPace: 1 day"
+        in panel_of(await ann.click(answer, "◀ Back")).text
+    )
 
 
 async def test_while_the_game_runs_it_is_about_time_and_language(club: Club, bot: GameBot) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.club.lobby.avoiding import AvoidedStore
+from engine.club.lobby.avoiding import Avoiding
 from engine.club.lobby.wish_store import WishStore
 from engine.club.results.solo import SoloStore
 from engine.club.seasons.season import Season
@@ -132,7 +132,7 @@ def values_for(ended: Table, table: Table, damaged: Table, moves: Sequence[Move]
     return {
         "user": ANN.user, "person": ANN.user, "actor": None if again else ANN.user, "by": ANN.user, "other": BEN.user, "others": [BEN],
         "name": ANN.name, "names": [ANN.name], "guild": 9, "channel": CHANNEL, "application": 1, "game": "nanotech",
-        "table_id": table.id, "ids": [table.id], "tables": [table.id], "season_id": season, "number": 1, "moves": moves,
+        "table_id": table.id, "ids": [table.id], "tables": [table.id], "Avoiding.without.tables": [table], "season_id": season, "number": 1, "moves": moves,
         "now": 1.0, "at": 1.0, "until": 9e9, "after": 0, "next_try": 9e9, "due": 9e9, "pause": 1.0, "watching": 9e9,
         "limit": 10, "most": 10, "attempts": 1, "settled": 9, "rests_on": 1 if again else 0, "notice": 0, "message": 5, "dead": [1],
         "key": "key", "value": "value", "values": {"key": "value"}, "prefix": "ke", "kinds": ["turn"],
@@ -183,8 +183,8 @@ async def call(method: Callable[..., Awaitable[Any]], values: Mapping[str, Any],
 async def test_no_statement_reads_what_grows_with_ended_games(service: GameService, store: Store) -> None:
     """Each method of the stores is called as its parameters are named, the second time with the optional ones."""
     stores = [each for each in vars(store).values() if hasattr(each, "_database")]
-    stores += [kind(store.database) for kind in (SoloStore, WishStore, AvoidedStore, WebSessionStore)]
-    stores.append(SeasonStore(store.database, store.tables))
+    stores += [kind(store.database) for kind in (SoloStore, WishStore, WebSessionStore)]
+    stores += [SeasonStore(store.database, store.tables), Avoiding(store.database, service.tables.clock)]
     ended = (await finished(service, ANN, BEN)).table
     table, damaged = [
         (await take_turn(service, await started(service, *people, channel=CHANNEL + 1 + number))).table
