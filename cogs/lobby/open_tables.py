@@ -75,7 +75,7 @@ async def send_lobby(interaction: Interaction, page: int = 0, note: str = "", *,
     free = len(await seen_places(interaction, "running", free=True))
     wishes = interaction.client.service.wishes
     wish = await wishes.of(interaction.user.id, guild)
-    waiting = await wishes.others_waiting(interaction.user.id, guild)
+    waiting = await wishes.store.count_others(interaction.user.id, guild, interaction.client.service.tables.clock())
     lost = wish is None and await wishes.is_lost(interaction.user.id, guild)
     if lost:
         note = f"{note}\n{words('wish-unreachable')}".strip()
@@ -85,7 +85,7 @@ async def send_lobby(interaction: Interaction, page: int = 0, note: str = "", *,
     )  # fmt: skip
     await answer(interaction, card, new=new)
     if lost:  # it has been said now
-        await wishes.stop(interaction.user.id, guild)
+        await wishes.store.end(interaction.user.id, guild)
 
 
 async def _can_open_here(interaction: Interaction) -> bool:

@@ -82,7 +82,7 @@ async def press_end(interaction: Interaction, _pressed: Pressed) -> None:
     """End the wish on this server, and show the list again."""
     guild, wishes = _guild_of(interaction), interaction.client.service.wishes
     earlier = await wishes.of(interaction.user.id, guild)
-    await wishes.stop(interaction.user.id, guild)
+    await wishes.store.end(interaction.user.id, guild)
     await send_lobby(interaction, 0, words_for(interaction)("wish-ended"))
     await close_offer(interaction.client, earlier)
 
@@ -125,43 +125,35 @@ async def _close(interaction: Interaction, table_id: int, content: str) -> None:
     none = discord.AllowedMentions.none()
     await interaction.response.edit_message(content=content, view=rows(), allowed_mentions=none)
     service, message = interaction.client.service, interaction.message
-    await service.wishes.release(interaction.user.id, table_id)
+    await service.wishes.store.release(interaction.user.id, table_id)
     if message is not None:
         with suppress(RuleError):  # the table may be gone
             await service.notices.forget_posts(table_id, [message.id])
 
 
+@on_press("wish-not")
 @on_press("wish-take")
-async def press_take(interaction: Interaction, pressed: Pressed) -> None:
-    """Take the seat that is offered. If the table is full or gone, update the offer, and keep the wish active."""
+async def press_answer(interaction: Interaction, pressed: Pressed) -> None:
+    """Take or decline the seat that is offered. If it is declined, or no longer free, the wish stays active."""
     guild, number = _offer_of(pressed)
     words, wishes = words_for(interaction), interaction.client.service.wishes
     try:
-        table = await wishes.take(person(interaction.user), guild, number)
+        if pressed.verb == "wish-take":
+            table = await wishes.take(person(interaction.user), guild, number)
+            outcome = words("wish-taken", table=title(table, words), link=link(table))
+        else:
+            await wishes.decline(interaction.user.id, guild, number)
+            outcome = words("wish-declined")
     except RuleError as error:
-        await _close(interaction, number, words.say(error.text))
-        return
-    await _close(interaction, number, words("wish-taken", table=title(table, words), link=link(table)))
-
-
-@on_press("wish-not")
-async def press_not(interaction: Interaction, pressed: Pressed) -> None:
-    """Decline the seat that is offered; the wish stays active."""
-    guild, number = _offer_of(pressed)
-    words = words_for(interaction)
-    try:
-        await interaction.client.service.wishes.decline(interaction.user.id, guild, number)
-    except RuleError as error:
-        await _close(interaction, number, words.say(error.text))
-        return
-    await _close(interaction, number, words("wish-declined"))
+        outcome = words.say(error.text)
+    await _close(interaction, number, outcome)
 
 
 @on_press("wish-stop")
 async def press_stop(interaction: Interaction, pressed: Pressed) -> None:
     """End the wish."""
     guild, number = _offer_of(pressed)
-    await interaction.client.service.wishes.stop(interaction.user.id, guild)
+    await interaction.client.service.wishes.store.end(interaction.user.id, guild)
     await _close(interaction, number, words_for(interaction)("wish-ended"))
 
 

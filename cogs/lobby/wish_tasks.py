@@ -114,7 +114,7 @@ class WishTasks(BackgroundCog):
         except discord.NotFound as error:
             if error.code not in NO_MEMBER:
                 raise
-            await self.wishes.stop(wish.person, wish.guild)
+            await self.wishes.store.end(wish.person, wish.guild)
             return None
 
     async def _places(self, guild: discord.Guild, game: str, wishes: Sequence[Wish]) -> list[discord.TextChannel]:
@@ -134,7 +134,7 @@ class WishTasks(BackgroundCog):
         """Tell a person in a silent direct message that their wish has expired; `/lobby` does if that is impossible."""
         guild = self.bot.get_guild(wish.guild)
         if guild is None or self._is_blocked(wish):
-            await self.wishes.stop(wish.person, wish.guild)
+            await self.wishes.store.end(wish.person, wish.guild)
         elif not guild.unavailable and await self._member(guild, wish) is not None:
             words = words_to(self.bot, wish.person, wish.guild)
             content = words(
@@ -150,7 +150,7 @@ class WishTasks(BackgroundCog):
                 self.bot, wish.person, content, rows([again]),
                 mark=again.custom_id, nonce=f"over-{int(wish.made)}-{wish.person}", again=True,
             )  # fmt: skip
-            await self.wishes.expire(wish, message.id if message is not None else None)
+            await self.wishes.store.expire(wish, message.id if message is not None else None)
 
     def _is_blocked(self, wish: Wish) -> bool:
         """Return whether the operator has blocked the owner or the server of a wish."""
@@ -192,15 +192,15 @@ class WishTasks(BackgroundCog):
             mark=offer_mark(wish.guild, table.id), nonce=f"wish-{table.id}-{wish.person}", again=again, over=over,
         )  # fmt: skip
         if message is None and over:
-            await self.wishes.release(wish.person, table.id)
+            await self.wishes.store.release(wish.person, table.id)
         elif message is None:
-            await self.wishes.expire(wish, None)
+            await self.wishes.store.expire(wish, None)
         else:
             post = OfferPost(
                 kind="wish", channel=message.channel.id, message=message.id, said=text("wish-offer"), user=wish.person
             )
             await service.notices.note_post(table.id, post)
-            await self.wishes.note_message(wish, table.id, message.id)
+            await self.wishes.store.note_message(wish.person, wish.guild, table.id, message.id)
             # It may have been answered before its message was noted.
             await close_offers(self.bot, (await service.tables.look(table.id)).table)
 

@@ -63,7 +63,7 @@ async def close_offers(bot: GameBot, table: Table) -> None:
         if await is_settled(bot, post.channel, post.message, change):
             closed.append(post.message)
             if wished and table.seat_of(post.user) is None:  # a seat ends the wish itself, in its own commit
-                await bot.service.wishes.release(post.user, table.id)
+                await bot.service.wishes.store.release(post.user, table.id)
     await bot.service.notices.forget_posts(table.id, closed)
 
 

@@ -144,25 +144,13 @@ async def press_setup_start(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("setup-icons")
 async def press_icons(interaction: Interaction, pressed: Pressed) -> None:
     """Set whether the posts show icons beside the words."""
-    await _switch(
-        interaction,
-        pressed,
-        interaction.client.service.setup.show_icons,
-        "done-table-icons-on",
-        "done-table-icons-off",
-    )
+    await _switch(interaction, pressed, interaction.client.service.setup.show_icons, "done-table-icons")
 
 
 @on_press("setup-suggest")
 async def press_suggest(interaction: Interaction, pressed: Pressed) -> None:
     """Set whether players may ask for suggested turns."""
-    await _switch(
-        interaction,
-        pressed,
-        interaction.client.service.setup.allow_suggestions,
-        "done-suggestions-on",
-        "done-suggestions-off",
-    )
+    await _switch(interaction, pressed, interaction.client.service.setup.allow_suggestions, "done-suggestions")
 
 
 class _Change(Protocol):
@@ -171,12 +159,12 @@ class _Change(Protocol):
     async def __call__(self, table_id: int, user: int, on: bool, /, *, manager: bool) -> Table: ...
 
 
-async def _switch(interaction: Interaction, pressed: Pressed, change: _Change, on: str, off: str) -> None:
-    """Turn something on or off, as the press says; `on` and `off` are the keys of the notes about it."""
+async def _switch(interaction: Interaction, pressed: Pressed, change: _Change, said: str) -> None:
+    """Turn something on or off, as the press says; `said` is the key of the notes about it, without -on and -off."""
     check_open(await interaction.client.service.tables.look(pressed.table))
-    wanted = pressed.arg == ON
-    table = await change(pressed.table, interaction.user.id, wanted, manager=is_manager(interaction))
-    await answer_setup(interaction, table, words_for(interaction)(on if wanted else off), more=True)
+    wanted = ON if pressed.arg == ON else OFF
+    table = await change(pressed.table, interaction.user.id, wanted == ON, manager=is_manager(interaction))
+    await answer_setup(interaction, table, words_for(interaction)(f"{said}-{wanted}"), more=True)
     await refresh_posts(interaction.client, table)
 
 

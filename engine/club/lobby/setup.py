@@ -49,13 +49,9 @@ class Setup:
         """
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table
-            if table.status not in OPEN:
-                raise TableError(text("error-not-open"))
-            check_host(table, by.user, manager=manager)
+            _check_clock(table, by, manager=manager)
             if days not in PACES:
                 raise TableError(text("error-setting"))
-            if table.direct or (table.status == "running" and len(table.users) < 2):
-                raise TableError(text("error-pace-alone"))
             if table.status == "lobby":
                 if days != table.settings.pace:
                     table.settings.pace = days
@@ -87,13 +83,9 @@ class Setup:
         """
         async with self._tables.hold(table_id) as open_table:
             table, settings = open_table.table, open_table.table.settings
-            if table.status not in OPEN:
-                raise TableError(text("error-not-open"))
-            check_host(table, by.user, manager=manager)
+            _check_clock(table, by, manager=manager)
             if bank not in BANKS or late not in get_args(WhenLate):
                 raise TableError(text("error-setting"))
-            if table.direct or (table.status == "running" and len(table.users) < 2):
-                raise TableError(text("error-pace-alone"))
             if (bank, weekends, late) == (settings.bank, settings.weekends, settings.late):
                 return table
             if table.status == "lobby":
@@ -187,3 +179,12 @@ class Setup:
             name_automata(open_table.table)
             await self._tables.write_beside(open_table)
             return open_table.table
+
+
+def _check_clock(table: Table, by: Person, *, manager: bool) -> None:
+    """Raise TableError unless a person may set the clock of a table."""
+    if table.status not in OPEN:
+        raise TableError(text("error-not-open"))
+    check_host(table, by.user, manager=manager)
+    if table.direct or (table.status == "running" and len(table.users) < 2):
+        raise TableError(text("error-pace-alone"))

@@ -113,11 +113,11 @@ class Look:
 
 
 class Wishes:
-    """The wishes of people for seats in the lobbies of `tables`; `lobby` seats them."""
+    """The wishes of people for seats in the lobbies of `tables`, kept in `store`; `lobby` seats them."""
 
     def __init__(self, tables: TableManager, lobby: Lobbies, avoiding: Avoiding) -> None:
         self._tables, self._lobby, self._avoiding = tables, lobby, avoiding
-        self._store = WishStore(tables.store.database)
+        self.store = WishStore(tables.store.database)
 
     async def make(
         self, person: int, guild: int, wanted: Sequence[str], *, players: int, pace: int, days: int, channel: int = 0
@@ -137,22 +137,22 @@ class Wishes:
         wish = Wish(
             person, guild, tuple(dict.fromkeys(wanted)), players, pace, now, now + days * DAY, channel=channel
         )
-        await self._store.make(wish)
+        await self.store.make(wish)
         return wish
 
     async def of(self, person: int, guild: int) -> Wish | None:
         """Return a person's active wish on a server, None if there is none."""
-        wish = await self._store.of(person, guild)
+        wish = await self.store.of(person, guild)
         return wish if wish is not None and wish.ends > self._tables.clock() else None
 
     async def is_lost(self, person: int, guild: int) -> bool:
         """Return whether a person's wish on a server ended because they cannot be sent direct messages."""
-        wish = await self._store.of(person, guild)
+        wish = await self.store.of(person, guild)
         return wish is not None and wish.until < 0 and wish.message is None
 
     async def renew(self, person: int, guild: int) -> Wish:
         """Make a person's expired wish on a server again, for as many days. Raises TableError if there is none."""
-        wish = await self._store.of(person, guild)
+        wish = await self.store.of(person, guild)
         if wish is None or not wish.until:
             raise TableError(text("error-wish-over"))
         if wish.until > self._tables.clock():
@@ -162,19 +162,11 @@ class Wishes:
             players=wish.players, pace=wish.pace, days=wish.days, channel=wish.channel,
         )  # fmt: skip
 
-    async def expire(self, wish: Wish, message: int | None) -> None:
-        """Record that a wish ended by itself, and the message that said so; None if its owner cannot be sent any."""
-        await self._store.expire(wish, message)
-
-    async def others_waiting(self, person: int, guild: int) -> int:
-        """Return the number of other people with an active wish on a server."""
-        return await self._store.count_others(person, guild, self._tables.clock())
-
     async def standing(self) -> list[Wish]:
         """Return the active wishes on the servers of this process, oldest first. Ended ones are deleted."""
         now, shards = self._tables.clock(), self._tables.shards
-        await self._store.clear(now, shards=shards)
-        return [wish for wish in await self._store.open_wishes(shards=shards) if wish.ends > now]
+        await self.store.clear(now, shards=shards)
+        return [wish for wish in await self.store.open_wishes(shards=shards) if wish.ends > now]
 
     async def ended_wishes(self) -> list[Wish]:
         """Return the wishes on the servers of this process whose owners have not been notified of their end, oldest first.
@@ -182,7 +174,7 @@ class Wishes:
         Either they have expired, or their game has started (`until` is 0) and an offer of another table is open.
         """
         now = self._tables.clock()
-        return [wish for wish in await self._store.open_wishes(shards=self._tables.shards) if wish.ends <= now]
+        return [wish for wish in await self.store.open_wishes(shards=self._tables.shards) if wish.ends <= now]
 
     async def rests(self, wish: Wish, look: Look) -> bool:
         """Return whether a wish has to wait because of a table on its server (see `rests_at`)."""
@@ -285,11 +277,7 @@ class Wishes:
 
     async def claim(self, wish: Wish, table: Table) -> bool:
         """Record that a table is offered to a person now; return False if that is no longer possible."""
-        return await self._store.claim(wish, table.id, self._tables.clock())
-
-    async def note_message(self, wish: Wish, table_id: int, message: int) -> None:
-        """Record the message in which a table is offered."""
-        await self._store.note_message(wish.person, wish.guild, table_id, message)
+        return await self.store.claim(wish, table.id, self._tables.clock())
 
     async def _offer(self, person: int, guild: int, table_id: int) -> Wish:
         """Return the wish to which a table is offered. Raises TableError if the offer was answered or is over."""
@@ -309,7 +297,7 @@ class Wishes:
     async def decline(self, person: int, guild: int, table_id: int) -> None:
         """Decline an offered seat for a person, whose wish stays active. Raises TableError if it is not offered."""
         await self._offer(person, guild, table_id)
-        await self.release(person, table_id)
+        await self.store.release(person, table_id)
 
     async def end_of_offer(self, table: Table, person: int) -> Text | None:
         """Return the outcome of a table's offer to a person who wished for a seat; None while it is open."""
@@ -321,11 +309,3 @@ class Wishes:
         if wish is None or wish.offer != table.id or person in table.removed:
             return text("offer-over")
         return text("error-table-full") if is_full(table) else None
-
-    async def release(self, person: int, table_id: int) -> None:
-        """End a table's offer to a person; their wish stays active."""
-        await self._store.release(person, table_id)
-
-    async def stop(self, person: int, guild: int) -> None:
-        """End a person's wish on a server, if they have one."""
-        await self._store.end(person, guild)

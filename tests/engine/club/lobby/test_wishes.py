@@ -126,7 +126,7 @@ async def test_one_offer_a_day_over_all_servers_and_none_twice(service: GameServ
     wishes = await service.wishes.standing()
     claims = [service.wishes.claim(wish, table) for wish, table in zip(wishes, (first, second), strict=True)]
     assert sorted(await asyncio.gather(*claims)) == [False, True]
-    await service.wishes.stop(BEN.user, GUILD)  # nor by ending a wish and making another
+    await service.wishes.store.end(BEN.user, GUILD)  # nor by ending a wish and making another
     await wishes_for(service, BEN)
     assert await offer_all(service) == []
     clock.forward(hours=24.5)
@@ -191,13 +191,13 @@ async def test_a_wish_ends_by_itself_and_is_deleted(service: GameService, clock:
     assert await service.wishes.of(BEN.user, GUILD) is None
     assert await service.wishes.standing() == []
     (wish,) = await service.wishes.ended_wishes()
-    await service.wishes.expire(wish, 5)
+    await service.wishes.store.expire(wish, 5)
     assert await service.wishes.ended_wishes() == []
     assert not await service.wishes.is_lost(BEN.user, GUILD)  # the message said so
     for _ in range(2):
         again = await service.wishes.renew(BEN.user, GUILD)
         assert (again.players, again.made, again.until) == (3, clock(), clock() + 2 * DAY)
-    await service.wishes.expire(again, None)
+    await service.wishes.store.expire(again, None)
     assert await service.wishes.is_lost(BEN.user, GUILD)
     assert await service.wishes.standing() == []
     clock.forward(days=33)
