@@ -9,15 +9,14 @@ import discord
 
 from cogs.base.items import Pressed, button, field, field_menu, form, on_press, option, rows
 from cogs.base.words import link, refusal, title, whole_number, words_for
-from cogs.client.bot import GameBot, Interaction, person
+from cogs.client.bot import Interaction, person
 from cogs.lobby.open_tables import send_lobby, wish_words
-from cogs.posts.offers import close_offers
+from cogs.posts.offers import close_offer
 from engine.catalogue import Catalogue
 from engine.club.lobby.wishes import numbers_of_players
 from engine.kernel import RuleError
 from engine.records.clocks import PACES
-from engine.records.errors import StoreFault
-from engine.records.people import ANY_PACE, MAX_DAYS, Wish
+from engine.records.people import ANY_PACE, MAX_DAYS
 from engine.registry import games
 
 GAMES, PLAYERS, PACE, DAYS = "game", "players", "pace", "days"
@@ -88,13 +87,6 @@ async def press_end(interaction: Interaction, _pressed: Pressed) -> None:
 
 
 # The direct message with an offer
-
-
-async def close_offer(bot: GameBot, wish: Wish | None) -> None:
-    """Show in the message about the table that was offered to a wish, if any, that the offer is over."""
-    if wish is not None and wish.offer is not None:
-        with suppress(RuleError, StoreFault):  # the table cannot be read
-            await close_offers(bot, (await bot.service.tables.look(wish.offer)).table)
 
 
 def offer_view(guild: int, table: int, words: Catalogue) -> discord.ui.View:

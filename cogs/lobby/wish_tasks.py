@@ -21,11 +21,12 @@ from cogs.client.access import NO_MEMBER
 from cogs.client.background import BackgroundCog
 from cogs.client.bot import GameBot
 from cogs.lobby.open_tables import table_lines, wish_terms
-from cogs.lobby.wish_form import close_offer, offer_mark, offer_view
+from cogs.lobby.wish_form import offer_mark, offer_view
 from cogs.posts.direct_offers import send_offer, words_to
 from cogs.posts.lobby_post import post_lobby
-from cogs.posts.offers import close_offers
+from cogs.posts.offers import close_offer, close_offers
 from cogs.process.health import is_connected
+from engine.club.lobby.wish_store import KEPT_SECONDS
 from engine.club.lobby.wishes import Look, WishGroup
 from engine.club.results.remarks import remarks_on
 from engine.kernel import RuleError, text
@@ -131,11 +132,14 @@ class WishTasks(BackgroundCog):
         return [each for each in parents if isinstance(each, discord.TextChannel) and each.id not in taken]
 
     async def _say_expired(self, wish: Wish) -> None:
-        """Tell a person in a silent direct message that their wish has expired; `/lobby` does if that is impossible."""
-        guild = self.bot.get_guild(wish.guild)
-        if guild is None or self._is_blocked(wish):
+        """Tell a person in a silent direct message that their wish has expired; `/lobby` does if that is impossible.
+
+        If the bot has left the server, it does so after its return.
+        """
+        guild, long_ago = self.bot.get_guild(wish.guild), self.bot.service.tables.clock() - KEPT_SECONDS
+        if self._is_blocked(wish) or (guild is None and wish.ends < long_ago):
             await self.wishes.store.end(wish.person, wish.guild)
-        elif not guild.unavailable and await self._member(guild, wish) is not None:
+        elif guild is not None and not guild.unavailable and await self._member(guild, wish) is not None:
             words = words_to(self.bot, wish.person, wish.guild)
             content = words(
                 "wish-expired",

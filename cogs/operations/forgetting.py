@@ -9,6 +9,7 @@ from cogs.base.words import MAX_CONTENT, fit_lines, safe_name, title
 from cogs.client.bot import GameBot
 from cogs.posts.kept import delete_kept
 from cogs.posts.lobby_post import refresh_lobby
+from cogs.posts.offers import close_offer
 from engine.catalogue import Catalogue
 from engine.club.hosting.giving_up import GivenUp
 from engine.kernel import text
@@ -46,6 +47,10 @@ async def forget(bot: GameBot, user: int, version: int) -> int:
     if version_of(given_up) != version:
         raise StaleError(text("error-stale"))
     kept = await bot.service.store.kept.of(user)
+    wishes = bot.service.wishes.store
+    for wish in await wishes.offered_to(user):
+        await wishes.end(user, wish.guild)
+        await close_offer(bot, wish)
     count = await bot.service.privacy.forget(user)
     await delete_kept(bot, kept)
     for table, _ in given_up:

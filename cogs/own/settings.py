@@ -165,7 +165,9 @@ async def send_times(interaction: Interaction, pressed: Pressed) -> None:
     changed: dict[str, str | int] = {"quiet_from": 0, "quiet_to": 0}
     if named:
         changed["timezone"] = await read_zone(named)
-    if start or end:
+    if bool(start) != bool(end):
+        raise refusal("error-quiet-hours")
+    if start:
         changed |= {"quiet_from": read_hour(start), "quiet_to": read_hour(end)}
     settings = await _save(interaction, settings, **changed)
     zone, quiet = zone_label(settings.timezone), quiet_hours(settings)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 
 import discord
 
@@ -14,7 +15,9 @@ from cogs.client.bot import GameBot, Interaction
 from cogs.posts.direct_offers import words_to
 from engine.catalogue import Catalogue
 from engine.club.hosting.offers import end_of
-from engine.kernel import Text
+from engine.kernel import RuleError, Text
+from engine.records.errors import StoreFault
+from engine.records.people import Wish
 from engine.records.posts import OfferPost
 from engine.records.table import Person, Table
 
@@ -65,6 +68,13 @@ async def close_offers(bot: GameBot, table: Table) -> None:
             if wished and table.seat_of(post.user) is None:  # a seat ends the wish itself, in its own commit
                 await bot.service.wishes.store.release(post.user, table.id)
     await bot.service.notices.forget_posts(table.id, closed)
+
+
+async def close_offer(bot: GameBot, wish: Wish | None) -> None:
+    """Show in the message about the table that was offered to a wish, if any, that the offer is over."""
+    if wish is not None and wish.offer is not None:
+        with suppress(RuleError, StoreFault):  # the table cannot be read
+            await close_offers(bot, (await bot.service.tables.look(wish.offer)).table)
 
 
 async def refused_offer(interaction: Interaction, table_id: int) -> None:

@@ -39,8 +39,8 @@ def main() -> None:
     SIM_READY: seconds discord.py waits for more guilds before it is ready; SIM_PACE: seconds between the turns of
     computers who play alone; SIM_GRACE: seconds a stop waits for answers in progress; SIM_STOP: seconds after which
     one hangs; SIM_LOOKUP: `hangs` if no address is ever found; SIM_IMPORTED: a file for the names of all modules
-    imported by the end; SIM_MISSING: a package that is not installed; SIM_PATIENCE: seconds that the bot waits for
-    its database.
+    imported by the end; SIM_FRESH: seconds for which a seat that was taken counts as an answer to a ready check;
+    SIM_MISSING: a package that is not installed; SIM_PATIENCE: seconds that the bot waits for its database.
     """
     import bot  # here, because the processes that the bot starts import this module, too
 
@@ -59,6 +59,7 @@ def connect_to_the_simulator() -> None:
 
     import bot
     import cogs.client.bot
+    import engine.records.ready_check
     import engine.service
 
     discord.http.Route.BASE = os.environ["SIM_API"]
@@ -73,6 +74,8 @@ def connect_to_the_simulator() -> None:
         socket.getaddrinfo = lambda *_given, **_more: threading.Event().wait()  # type: ignore[assignment]
     if stop := os.environ.get("SIM_STOP"):
         bot.STOP_SECONDS = float(stop)
+    if fresh := os.environ.get("SIM_FRESH"):
+        engine.records.ready_check.FRESH_SECONDS = float(fresh)
     if missing := os.environ.get("SIM_MISSING"):
         sys.modules[missing] = None  # type: ignore[assignment]
     elif patience := os.environ.get("SIM_PATIENCE"):

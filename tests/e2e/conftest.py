@@ -209,8 +209,9 @@ def check_cards(sim: LoopbackDiscord) -> None:
 
 @pytest.fixture
 def all_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a ready check ask those who took a seat just now as well."""
+    """Let a ready check ask those who took a seat just now as well, also in processes that are started."""
     monkeypatch.setattr("engine.records.ready_check.FRESH_SECONDS", -1.0)
+    monkeypatch.setenv("SIM_FRESH", "-1")
 
 
 def panel_of(reply: Reply) -> Message:

@@ -103,6 +103,7 @@ button-change = Změnit
 error-timezone = Časové pásmo „{ $name }“ neexistuje. Napište například Europe/Prague nebo velké město poblíž.
 error-zone-abbreviation = „{ $name }“ neříká, zda u vás platí letní čas. Napište velké město poblíž, například Prague.
 error-hour = „{ $typed }“ není celá hodina. Napište například 22, 22:00 nebo 10 pm.
+error-quiet-hours = Tiché hodiny potřebují začátek i konec. Chcete-li je zrušit, nechte obě pole prázdná.
 
 ## Greeting
 

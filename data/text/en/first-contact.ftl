@@ -104,6 +104,7 @@ button-change = Change
 error-timezone = There is no time zone “{ $name }”. Type one such as Europe/Warsaw, or a large city near you.
 error-zone-abbreviation = “{ $name }” does not say whether clocks change in summer where you are. Type a large city near you, such as Warsaw.
 error-hour = “{ $typed }” is not a full hour. Type one such as 22, 22:00 or 10 pm.
+error-quiet-hours = Quiet hours need both a start and an end. Leave both empty to turn them off.
 
 ## Greeting
 

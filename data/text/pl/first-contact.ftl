@@ -103,6 +103,7 @@ button-change = Zmień
 error-timezone = Nie ma strefy czasowej „{ $name }”. Wpisz na przykład Europe/Warsaw albo duże miasto w pobliżu.
 error-zone-abbreviation = „{ $name }” nie mówi, czy tam, gdzie jesteś, obowiązuje czas letni. Wpisz duże miasto w pobliżu, na przykład Warsaw.
 error-hour = „{ $typed }” to nie pełna godzina. Wpisz na przykład 22, 22:00 albo 10 pm.
+error-quiet-hours = Ciche godziny muszą mieć początek i koniec. Aby je wyłączyć, zostaw oba pola puste.
 
 ## Greeting
 

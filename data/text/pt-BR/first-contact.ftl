@@ -104,6 +104,7 @@ button-change = Alterar
 error-timezone = Não existe o fuso horário “{ $name }”. Digite um como America/Sao_Paulo ou uma cidade grande perto de você.
 error-zone-abbreviation = “{ $name }” não diz se há horário de verão onde você está. Digite uma cidade grande perto de você, como Sao Paulo.
 error-hour = “{ $typed }” não é uma hora cheia. Digite algo como 22, 22:00 ou 10 pm.
+error-quiet-hours = As horas de silêncio precisam de início e fim. Para desativá-las, deixe os dois campos vazios.
 
 ## Greeting
 

@@ -100,6 +100,7 @@ button-change = 變更
 error-timezone = 沒有「{ $name }」這個時區。請輸入像 Asia/Taipei 這樣的時區，或你附近的大城市。
 error-zone-abbreviation = 「{ $name }」看不出你所在的地方是否有夏令時間。請輸入你附近的大城市，例如 Taipei。
 error-hour = 「{ $typed }」不是整點。請輸入像 22、22:00 或 10 pm 這樣的時間。
+error-quiet-hours = 免打擾時段需要同時填寫開始與結束時間；兩欄都留空則表示關閉。
 
 ## Greeting
 

@@ -50,6 +50,14 @@ class WishStore:
         )
         return _read(row) if row is not None else None
 
+    async def offered_to(self, person: int) -> list[Wish]:
+        """Return a person's wishes with an open offer."""
+        rows = await self._database.all(
+            f"SELECT {COLUMNS} FROM wish WHERE person = ? AND offer IS NOT NULL",  # noqa: S608 - names of our own
+            (person,),
+        )
+        return [_read(row) for row in rows]
+
     async def count_others(self, person: int, guild: int, now: float) -> int:
         """Return the number of active wishes of other people on a server."""
         row = await self._database.one(

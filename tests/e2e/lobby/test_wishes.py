@@ -9,7 +9,7 @@ from cogs.client.bot import GameBot
 from cogs.lobby.wish_tasks import WishTasks
 from engine.records.table import Table
 from simulation import Message, User
-from tests.e2e.conftest import Club, panel_of, press
+from tests.e2e.conftest import Club, my_data, panel_of, press, sure
 from tests.waiting import until
 
 VIEW = discord.Permissions(view_channel=True)
@@ -238,6 +238,40 @@ async def test_an_expired_wish_says_so_once_and_is_made_again(club: Club, bot: G
     await look(bot)
     assert len(ben.open_dm().messages) == 1
     assert [each.text for each in ann.open_dm().messages if "ben" in each.text]
+
+
+async def test_a_wish_that_expires_while_the_bot_is_not_on_the_server_says_so_later(club: Club, bot: GameBot) -> None:
+    ben = club.people[1]
+    await wish(club, ben, days="1")
+    club.guild.remove_bot()
+    await until(lambda: not bot.guilds)
+    later = bot.service.tables.clock() + 2 * 86400
+    bot.service.tables.clock = lambda: later
+    await look(bot)
+    assert not ben.open_dm().messages
+    club.guild.add_bot()
+    await until(lambda: bot.guilds)
+    await look(bot)
+    assert "No table has been found since" in ben.open_dm().messages[-1].text
+    again = later + 1
+    bot.service.tables.clock = lambda: again
+    await ben.click(ben.open_dm().messages[-1], "Wait Again")
+    club.guild.remove_bot()
+    await until(lambda: not bot.guilds)
+    long_after = again + 40 * 86400
+    bot.service.tables.clock = lambda: long_after
+    await look(bot)
+    await look(bot)
+    assert not await bot.service.wishes.ended_wishes()
+
+
+async def test_an_offer_ends_with_the_data_of_its_recipient(club: Club, bot: GameBot) -> None:
+    ben = club.people[1]
+    await wish(club, ben)
+    await club.new_table("nanotech", 1)
+    await look(bot)
+    await sure(ben, await my_data(ben, club.channel, "Delete My Data"))
+    assert (await outcome(club, ben)).endswith("This offer is no longer open. You are no longer waiting for a seat.")
 
 
 @pytest.mark.usefixtures("bot")

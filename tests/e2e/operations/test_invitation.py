@@ -220,6 +220,6 @@ async def test_an_answer_that_is_not_permitted_names_what_is_missing(club: Club)
         reply = await club.people[0].slash(club.channel, "new", game="nanotech")
         said = panel_of(reply).text
         assert said == (
-            "I lack these permissions in this channel: Attach Files and Read Message History. Ask a server manager;"
-            " `/admin check` shows the details."
+            "I lack these permissions in this channel: Attach Files and Read Message History. Ask a server manager,"
+            " who sees the details with `/admin check`."
         )

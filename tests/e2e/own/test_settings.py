@@ -124,6 +124,7 @@ async def test_the_page_shows_and_changes_everything(club: Club, bot: GameBot) -
     assert [part.label for part in page.buttons] == labels
     assert not page.selects
     assert "no time zone “Atlantis”" in await times(ann, page, "Atlantis", "22", "7")
+    assert "Quiet hours need both a start and an end." in await times(ann, page, "UTC", "22", "")
     assert "“CEST” does not say whether" in await times(ann, page, "CEST", "22", "7")
     assert "“22:30” is not a full hour" in await times(ann, page, "", "22:30", "7")
     assert (await bot.service.players.settings(ann.id)).quiet_from == 0
