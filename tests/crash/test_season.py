@@ -122,8 +122,10 @@ async def test_a_season_from_sign_up_to_its_winner(tmp_path: Path) -> None:
         bot = Bot(sim, bot.database)
         bot.lives = 1
         await bot.start()
-        await until(lambda: "The season is over." in post.text)
+        await until(lambda: "The season is over: " in post.text)
         await sim.quiet(0.2)
+        (end,) = [message for message in channel.messages if message.text.startswith("🏁")]
+        assert f"/{channel.id}/{end.id}" in post.text
         assert await bot.stop() == 0
 
     season, standing, _ = await stored_season(bot.database)
@@ -136,9 +138,11 @@ async def test_a_season_from_sign_up_to_its_winner(tmp_path: Path) -> None:
     assert all(row.points <= Fraction(1, 3) for row in rows if row.person in left)
     # Any reader of the stored data gets exactly the same standings as the post.
     assert repr((await stored_season(bot.database))[1]) == repr(standing)
-    shown = [line for line in post.text.splitlines() if line[:1].isdigit()]
+    shown = [line for line in end.text.splitlines() if line[:1].isdigit()]
     assert shown == [
-        f"{row.place}\\. {standing.people[row.person].name} · {points_shown(row.points)} · 2/2" for row in rows
+        f"{row.place}\\. {standing.people[row.person].name} · {points_shown(row.points)} · 2/2"
+        + " 🤖" * (row.person in left)
+        for row in rows
     ]
     winners = [standing.people[row.person].name for row in rows if row.place == 1]
-    assert all(f"**{name}**" in post.text for name in winners)
+    assert all(f"**{name}**" in end.text for name in winners)
