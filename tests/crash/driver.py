@@ -11,7 +11,7 @@ import time
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, Self
 
 import msgspec
 
@@ -46,6 +46,15 @@ class BotProcess:
         """Start the process in an environment, without waiting until it is connected."""
         self.process = await asyncio.create_subprocess_exec(*BOT, env=variables, stderr=self.log)
         return self.process
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_error: object) -> None:
+        """End the process if the test has failed before."""
+        if self.process is not None and self.process.returncode is None:
+            await BotProcess.kill(self)
+        self.log.close()
 
     async def kill(self) -> None:
         """End the process as a power failure would."""
@@ -409,7 +418,7 @@ class Seats:
 
     def _note(self, table: int, actor: User, panel: Message) -> None:
         version = _version(panel)
-        self.shown = (table, version, f"{actor.id}\n{panel.text}") if version is not None else None
+        self.shown = (table, version, _text_of(panel, actor)) if version is not None else None
 
     def _compare(self, table: int, actor: User, panel: Message) -> None:
         """Assert that a reopened panel shows the same as before, if it has the same version."""
@@ -418,9 +427,14 @@ class Seats:
             return
         assert version >= self.shown[1], f"version {version} after {self.shown[1]} was shown"
         if version == self.shown[1]:
-            now = f"{actor.id}\n{panel.text}"
+            now = _text_of(panel, actor)
             assert now == self.shown[2], f"shown before:\n{self.shown[2]}\nshown now:\n{now}"
             self.tally.counts["half-made turns found again"] += "\n> " in panel.text
+
+
+def _text_of(panel: Message, actor: User) -> str:
+    """Return the text of a person's panel, without a tip, which is shown once."""
+    return "\n".join([str(actor.id), *(line for line in panel.text.splitlines() if not line.startswith("💡"))])
 
 
 def _press(custom_id: str) -> dict[str, object]:

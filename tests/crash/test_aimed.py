@@ -65,9 +65,8 @@ async def _moved_on(database: Path, tables: list[Seats], rng: random.Random) -> 
 async def aimed(folder: Path, kills: int, seed: int) -> list[str]:
     """Kill the bot a number of times, each time at another moment of those in `AIMS`; return the figures."""
     rng, begun, checked, answers, moved, hit = random.Random(seed), time.perf_counter(), 0, 0, 0, Counter[str]()
-    async with LoopbackDiscord(ack_limit=LOOP_TIMEOUT, strict=False) as sim:
+    async with LoopbackDiscord(ack_limit=LOOP_TIMEOUT, strict=False) as sim, Bot(sim, folder / "games.db") as bot:
         sim.nonce_window = 0.0
-        bot = Bot(sim, folder / "games.db")
         tables, tally = open_tables(bot, sim.add_guild("Club"), seed, TABLES)
         await bot.start()
         done = asyncio.Event()

@@ -35,9 +35,8 @@ FEW = [("nanotech", 3, 1), ("nucleum", 2, 0)]
 async def crash(folder: Path, plan: list[tuple[str, int, int]], kills: int, seed: int, plies: int) -> list[str]:
     """Play a plan's tables through `kills` crashes and `plies` choices more; return the figures."""
     rng, begun, checked, answers = random.Random(seed), time.perf_counter(), 0, 0
-    async with LoopbackDiscord(ack_limit=LOOP_TIMEOUT, strict=False) as sim:
+    async with LoopbackDiscord(ack_limit=LOOP_TIMEOUT, strict=False) as sim, Bot(sim, folder / "games.db") as bot:
         guild = sim.add_guild("Club")
-        bot = Bot(sim, folder / "games.db")
         tables, tally = open_tables(bot, guild, seed, plan)
         await bot.start()
         done = asyncio.Event()

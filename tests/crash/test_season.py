@@ -89,10 +89,9 @@ def club_of(sim: LoopbackDiscord) -> tuple[Guild, Channel, list[User], User]:
 
 @pytest.mark.slow
 async def test_a_season_from_sign_up_to_its_winner(tmp_path: Path) -> None:
-    async with LoopbackDiscord(ack_limit=LOOP_TIMEOUT, strict=False) as sim:
+    async with LoopbackDiscord(ack_limit=LOOP_TIMEOUT, strict=False) as sim, Bot(sim, tmp_path / "games.db") as bot:
         sim.nonce_window = 0.0
         guild, channel, people, boss = club_of(sim)
-        bot = Bot(sim, tmp_path / "games.db")
         await bot.start()
         post = await opened(boss, channel)
         for person in people:
@@ -119,14 +118,14 @@ async def test_a_season_from_sign_up_to_its_winner(tmp_path: Path) -> None:
         assert await bot.stop() == 0
         await play_all(bot.database)
 
-        bot = Bot(sim, bot.database)
-        bot.lives = 1
-        await bot.start()
-        await until(lambda: "The season is over: " in post.text)
-        await sim.quiet(0.2)
-        (end,) = [message for message in channel.messages if message.text.startswith("🏁")]
-        assert f"/{channel.id}/{end.id}" in post.text
-        assert await bot.stop() == 0
+        async with Bot(sim, bot.database) as again:
+            again.lives = 1
+            await again.start()
+            await until(lambda: "The season is over: " in post.text)
+            await sim.quiet(0.2)
+            (end,) = [message for message in channel.messages if message.text.startswith("🏁")]
+            assert f"/{channel.id}/{end.id}" in post.text
+            assert await again.stop() == 0
 
     season, standing, _ = await stored_season(bot.database)
     assert season.state == "over"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple, get_args, get_type_hints
 
@@ -14,7 +16,10 @@ from msgspec.structs import replace
 from cogs.client.bot import GameBot
 from cogs.seasons.season_tasks import SeasonTasks
 from engine.club.seasons.season import SeasonState
+from engine.kernel import text
+from engine.records.errors import StoreFault
 from engine.records.posts import OfferPost
+from engine.records.shards import Shards
 from engine.records.table import Person, Status, Table
 from simulation import Channel, Message
 from simulation.common import LOOP_TIMEOUT
@@ -258,7 +263,8 @@ def received(club: Club) -> dict[str, int]:
 async def look_after(club: Club, bot: GameBot, now: float) -> None:
     """Let the bot do at a time what is due."""
     at(bot, now)
-    while ((due := await bot.service.store.tables.next_due()) is not None) and due <= now:
+    shards = bot.service.tables.shards
+    while ((due := await bot.service.store.tables.next_due(shards=shards)) is not None) and due <= now:
         await bot.service.reminders.remind_due()
     await look_for_wishes(bot)
     seasons = bot.get_cog("SeasonTasks")
@@ -279,23 +285,90 @@ def learned(club: Club, before: list[Message], direct: dict[str, int]) -> str:
     return f"ping: {', '.join(sorted(pinged))}" if pinged else "post" if new else "edit"
 
 
+@asynccontextmanager
+async def processes(club: Club, way: str) -> AsyncIterator[list[GameBot]]:
+    """Run the bot, for two processes once for each of two shards; yield the one that has the club's server last."""
+    async with AsyncExitStack() as stack:
+        if way != "two processes":
+            yield [await stack.enter_async_context(club.open())]
+            return
+        here = (club.guild.id >> 22) % 2
+        club.sim.add_guild("of the other shard", shard=(1 - here, 2))
+        yield [
+            await stack.enter_async_context(club.open(shared=True, shards=Shards((shard,), 2)))
+            for shard in (1 - here, here)
+        ]
+
+
+async def cut_off(club: Club, bot: GameBot, row: Row, now: float, *, dropped: bool) -> None:
+    """Kill the bot while it says that a state has ended: its message does not arrive if it is `dropped`."""
+    club.sim.clock.skip(now - club.sim.clock.utcnow().timestamp())  # posts are found by their time
+    aim = ("PATCH", "/channels/*/messages/*") if row.learn == "edit" else ("POST", "/channels/*/messages")
+    held = club.sim.hold_next(*aim, dropped=dropped)
+    looking, arrival = asyncio.ensure_future(look_after(club, bot, now)), asyncio.ensure_future(held.wait())
+    await asyncio.wait([looking, arrival], return_when=asyncio.FIRST_COMPLETED)
+
+    async def lost(_work: object) -> None:
+        raise StoreFault("killed", text("error-not-saved"))
+
+    bot.service.store.database.write = lost  # type: ignore[assignment, method-assign]
+    club.sim.fail_next("*", "*", 404, times=1_000_000)
+    for task in (looking, arrival):
+        task.cancel()
+    await asyncio.gather(looking, arrival, return_exceptions=True)
+
+
+WAYS = ("restarted", "killed before", "killed after", "two processes")
+
+
+@pytest.mark.parametrize(
+    ("club_database", "way"),
+    [
+        pytest.param(database, way, marks=[] if (database, way) == ("sqlite", "restarted") else [pytest.mark.slow])
+        for database in ("sqlite", "postgresql")
+        for way in WAYS
+    ],
+    indirect=["club_database"],
+)
 @pytest.mark.parametrize("row", [row for row in ROWS if row.seconds], ids=lambda row: row.state)
-async def test_a_state_ends_by_itself_as_the_page_says(club: Club, row: Row) -> None:
+async def test_a_state_ends_by_itself_as_the_page_says(club: Club, row: Row, way: str) -> None:
+    """Once, also if the bot is killed before or after it says so, and by one of two processes."""
     async with club.open() as bot:
         lasts = await WALKS[row.state](club)
         begun = bot.service.tables.clock()
     club.clock = lambda: begun
-    async with club.open() as bot:
+    async with processes(club, way) as bots:
         for days in range(int(row.seconds // DAY)):
-            await look_after(club, bot, begun + days * DAY)
-        await look_after(club, bot, begun + row.seconds - MARGIN)
-        assert await lasts(bot)
-        before, direct = seen(club), received(club)
-        await look_after(club, bot, begun + row.seconds + MARGIN)
-        async with asyncio.timeout(LOOP_TIMEOUT):
-            while await lasts(bot):
-                await asyncio.sleep(STEP)
-        assert learned(club, before, direct) == row.learn
+            for bot in bots:
+                await look_after(club, bot, begun + days * DAY)
+        for bot in bots:
+            await look_after(club, bot, begun + row.seconds - MARGIN)
+        assert await lasts(bots[-1])
+        before, direct, end = seen(club), received(club), begun + row.seconds + MARGIN
+        if way.startswith("killed"):
+            await cut_off(club, bots[-1], row, end, dropped=way == "killed before")
+        else:
+            await ended(club, bots, lasts, end)
+    if way.startswith("killed"):
+        club.sim.traffic.faults.clear()
+        club.sim.recent_nonces.clear()
+        club.clock = lambda: end
+        async with club.open() as bot:
+            await ended(club, [bot], lasts, end)
+        club.sim.take_violations()
+    assert learned(club, before, direct) == row.learn
+    said = Counter((each.channel.id, each.text) for each in seen(club) if each not in before)
+    assert set(said.values()) <= {1}
+    assert all(count <= direct[name] + 1 for name, count in received(club).items())
+
+
+async def ended(club: Club, bots: Sequence[GameBot], lasts: Lasts, now: float) -> None:
+    """Let the bots do at a time what is due, and wait for the end of the state."""
+    for bot in bots:
+        await look_after(club, bot, now)
+    async with asyncio.timeout(LOOP_TIMEOUT):
+        while await lasts(bots[-1]):
+            await asyncio.sleep(STEP)
 
 
 def test_every_state_is_on_the_page_with_its_exits() -> None:
