@@ -76,7 +76,8 @@ def test_5_contract_checks_the_present_state_and_spends_nothing() -> None:
     assert "C15" not in fulfillable(state, 0)
     player.achievements = 8
     GAME.forget(state)
-    choose(state, "play:start-A1", "fulfil:C15", "vp")
+    events = choose(state, "play:start-A1", "fulfil:C15", "vp")
+    assert [event.marks for event in events if event.kind == "fulfil"] == [("mat:0",)]  # none on display has changed
     assert player.achievements == 8
     assert player.contracts["slot-2"] == ""
 
@@ -87,7 +88,8 @@ def test_5_purple_is_for_everyone_and_not_refilled() -> None:
     links = [one.id for one in side(state).links.values() if one.spaces == 1]
     for name in links[:6]:
         link(state, name, 0)
-    choose(state, "play:start-A1", "fulfil:C47")
+    events = choose(state, "play:start-A1", "fulfil:C47")
+    assert [event.marks for event in events if event.kind == "fulfil"] == [("contracts", "mat:0")]
     assert state.display.shown["purple-3"] == [""]
     assert state.players[0].fulfilled == ["C47"]
     assert state.players[0].vp == 11

@@ -253,17 +253,17 @@ def fulfil(state: TableState, seat: int, name: str, log: EventLog) -> None:
     for slot, held in player.contracts.items():
         if held == name:
             player.contracts[slot] = ""
-    for stack, purple_name in purple(state):
-        if purple_name == name:
-            names = state.display.shown[stack]
-            names[names.index(name)] = ""
+    shown = [stack for stack, purple_name in purple(state) if purple_name == name]
+    for stack in shown:
+        names = state.display.shown[stack]
+        names[names.index(name)] = ""
     player.fulfilled.append(name)
     rewards = lib(state).contracts[name].rewards
     log.add(
         "fulfil",
         "nuc-event-fulfil",
         seat=seat,
-        marks=("contracts", f"mat:{seat}"),
+        marks=("contracts", f"mat:{seat}") if shown else (f"mat:{seat}",),
         data={"contract": name},
         who=SeatName(seat),
         contract=component_name(state, "contracts", name),
