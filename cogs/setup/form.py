@@ -144,13 +144,13 @@ async def press_setup_start(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("setup-icons")
 async def press_icons(interaction: Interaction, pressed: Pressed) -> None:
     """Set whether the posts show icons beside the words."""
-    await _switch(interaction, pressed, interaction.client.service.setup.show_icons, "done-table-icons")
+    await _switch(interaction, pressed, interaction.client.service.setup.show_icons, "table-icons")
 
 
 @on_press("setup-suggest")
 async def press_suggest(interaction: Interaction, pressed: Pressed) -> None:
     """Set whether players may ask for suggested turns."""
-    await _switch(interaction, pressed, interaction.client.service.setup.allow_suggestions, "done-suggestions")
+    await _switch(interaction, pressed, interaction.client.service.setup.allow_suggestions, "suggestions")
 
 
 class _Change(Protocol):
@@ -160,11 +160,11 @@ class _Change(Protocol):
 
 
 async def _switch(interaction: Interaction, pressed: Pressed, change: _Change, said: str) -> None:
-    """Turn something on or off, as the press says; `said` is the key of the notes about it, without -on and -off."""
+    """Turn something on or off, as the press says; `said` names it in the keys of the notes about that."""
     check_open(await interaction.client.service.tables.look(pressed.table))
     wanted = ON if pressed.arg == ON else OFF
     table = await change(pressed.table, interaction.user.id, wanted == ON, manager=is_manager(interaction))
-    await answer_setup(interaction, table, words_for(interaction)(f"{said}-{wanted}"), more=True)
+    await answer_setup(interaction, table, words_for(interaction)(f"done-{said}-{wanted}"), more=True)
     await refresh_posts(interaction.client, table)
 
 
