@@ -8,7 +8,7 @@ from engine.kernel import SeatName, Spot, text
 from engine.nucleum.data.components import City, Link
 from engine.nucleum.guide.reference.lookup import component_spot
 from engine.nucleum.guide.table_in_words import described_link, said_piece, tile
-from engine.nucleum.library import building_kind, guide_of, lib, rules_of, side
+from engine.nucleum.library import building_kind, guide_of, lib, rules_of, side, tiles_under
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import component_name, link, place, rail_space
 from engine.nucleum.rules.actions.industrialize import piece_name
@@ -17,12 +17,28 @@ from engine.nucleum.state import NOBODY, Piece, TableState
 
 def spot(state: TableState, place: str) -> Spot:
     """Return the explanation of a place in a table's pictures. Raises KeyError for a place that is in none."""
+    place, _, seat = place.partition("@")
+    if seat:
+        return _on_board(state, place, int(seat))
     kind, _, which = place.partition(":")
     add = guide_of(state).spots.get(kind)
     if add is not None:
         return add(state, which)
     on_map = _on_map(state, kind, which)
     return on_map if on_map is not None else component_spot(state, place)
+
+
+def _on_board(state: TableState, place: str, seat: int) -> Spot:
+    """Return a place on a player's board, with the tile under a played one, or the slot of a contract."""
+    found, (kind, _, which) = spot(state, place), place.partition(":")
+    beneath: tuple[str, ...] = ()
+    if kind == "tile" and (under := tiles_under(state, seat).get(which)):
+        beneath = (f"tile:{under}",)
+    elif kind == "contract":
+        slots = state.players[seat].contracts
+        beneath = tuple(f"slot:{slot}" for slot in lib(state).contract_slots if slots.get(slot) == which)
+    name = text("spot-of", who=SeatName(seat), what=found.name)
+    return Spot(name=name, components=(*found.components, *beneath), seat=seat)
 
 
 # --- The map ----------------------------------------------------------------------------------------------------------

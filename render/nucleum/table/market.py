@@ -135,6 +135,7 @@ def draw_milestone_list(canvas: Canvas, box: Box, state: TableState, view: Board
     for cell, segment in zip(inner.rows([1] * len(data.segments)), data.segments.values(), strict=True):
         milestone = data.milestones[state.display.milestones[segment.id]]
         middle = cell.top + _MILESTONE_ROW // 2
+        places.add(f"milestone:{milestone.id}", Box(cell.left + 8, cell.top, cell.width - 16, _MILESTONE_ROW), 14)
         icon = signs.icon(milestone_icon(milestone.counter), 58, theme, theme.panel)
         canvas.stamp(icon, (cell.left + 58, middle))
         left = cell.left + 112
@@ -175,8 +176,8 @@ def _ends_height(state: TableState, _view: BoardView) -> int:
     return 50 + len(in_play(state)) * _END_ROW + 10
 
 
-def _ends(canvas: Canvas, box: Box, state: TableState, view: BoardView, _places: Places) -> None:
-    draw_ends(canvas, box, state, view, 30)
+def _ends(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
+    draw_ends(canvas, box, state, view, places, 30)
 
 
 _OFFER = SharedPanel(offer_height, draw_offer_list)

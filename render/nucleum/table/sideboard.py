@@ -85,7 +85,7 @@ def draw_upper(canvas: Canvas, box: Box, state: TableState, view: BoardView, pla
     """Draw the milestone track and the end conditions, `UPPER` pixels high."""
     left, right = box.columns([2.55, 1], 16)
     draw_milestones(canvas, left, state, view, places)
-    draw_ends(canvas, right, state, view)
+    draw_ends(canvas, right, state, view, places)
 
 
 def draw_lower(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
@@ -125,7 +125,9 @@ def draw_milestones(canvas: Canvas, box: Box, state: TableState, view: BoardView
         places.add(f"milestones:{space}", cell.inset(5 if wide >= _WIDE_SPACE else 0), 8)
         x += wide
     for key, (start, end) in edges.items():
-        _milestone(canvas, Box(start + 1, inner.top, end - start - 2, 84), key, state, view)
+        where = Box(start + 1, inner.top, end - start - 2, 84)
+        places.add(f"milestone:{state.display.milestones[key]}", where, 14)
+        _milestone(canvas, where, key, state, view)
 
 
 def space_label(state: TableState, space: int, view: BoardView) -> str:
@@ -228,8 +230,8 @@ def end_words(state: TableState, condition: str, view: BoardView) -> str:
     return view.words(f"render-nucleum-end-{condition}", **guide_of(state).ends[condition](state))
 
 
-def draw_ends(canvas: Canvas, box: Box, state: TableState, view: BoardView, size: int = 26) -> None:
-    """Draw the end conditions: ticked if fulfilled, else with their progress."""
+def draw_ends(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places, size: int = 26) -> None:
+    """Draw the end conditions: ticked if fulfilled, else with their progress; record them."""
     theme = view.colours
     draw_panel(canvas, box, 22, theme.panel, theme.edge, 2)
     note = view.words("render-nucleum-ended", ended=len(state.ended), needed=required_end_conditions(state))
@@ -238,6 +240,7 @@ def draw_ends(canvas: Canvas, box: Box, state: TableState, view: BoardView, size
     rows = Box(box.left, box.top + 50, box.width, box.height - 60).rows([1] * len(counted))
     for row, condition in zip(rows, counted, strict=True):
         middle = row.middle[1]
+        places.add(f"end:{condition}", row.inset(8, 2), 12)
         happened = condition in state.ended
         icon = signs.icon(every_drawing().ends[condition], size + 8, theme, theme.panel)
         canvas.stamp(icon, (row.left + 36, middle))

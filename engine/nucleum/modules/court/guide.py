@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.kernel import Arg, Decision, Hint, Role, SeatName, Text, text
+from engine.kernel import Arg, Decision, Hint, Role, SeatName, Spot, Text, text
 from engine.nucleum.data.components import Components, Contract, Record
 from engine.nucleum.guide.reasons.why_not import no_worker
+from engine.nucleum.guide.reference.lookup import component_spot
 from engine.nucleum.module import LookUp, ModuleGuide, RecordWords, RulesPage
 from engine.nucleum.modules.court.action import ChooseParty
 from engine.nucleum.modules.court.counting import agenda_points
@@ -94,6 +95,12 @@ def _party_now(state: TableState, record: Party, viewer: int | None) -> Iterator
     yield text("now-party-agenda", agenda=component_description(state, "agendas", agenda_in(state, record.id).id))
     if viewer is not None:
         yield text("now-party-worth", vp=agenda_points(state, viewer, record.id))
+
+
+def _spot(state: TableState, which: str) -> Spot:
+    """Return a party with its agenda."""
+    found = component_spot(state, f"party:{which}")
+    return Spot(name=found.name, components=(*found.components, f"agenda:{agenda_in(state, which).id}"))
 
 
 def _agenda_now(state: TableState, record: Agenda, viewer: int | None) -> Iterator[Text]:
@@ -208,6 +215,7 @@ GUIDE = ModuleGuide(
             lambda record: text(f"nucleum-court-{record.id}-text"),
         ),
     },
+    spots={"party": _spot},
     look_up={
         "party": LookUp("parties", whereabouts=_party_now),
         "agenda": LookUp("agendas", whereabouts=_agenda_now),

@@ -148,9 +148,11 @@ def _coal_plant(record: Record) -> bool:
 
 
 def _military_spot(state: TableState, which: str) -> Spot:
-    """Return one military contract, or (no id) all of them."""
+    """Return one military contract with its technology, or (no id) all of them."""
     if which:
-        return component_spot(state, f"military:{which}")
+        found = component_spot(state, f"military:{which}")
+        technology = next(place.technology for place in places(state) if place.contract == which)
+        return Spot(name=found.name, components=(*found.components, f"military-technology:{technology}"))
     contracts = tuple(f"military:{place.contract}" for place in places(state))
     return Spot(name=text("render-nucleum-military"), components=contracts)
 

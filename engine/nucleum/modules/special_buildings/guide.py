@@ -194,7 +194,9 @@ def _has(kind: type[Any]) -> Any:
 
 
 def _spot(state: TableState, which: str) -> Spot:
-    """Return the special building on offer of a level."""
+    """Return a special building, or the one on offer of a level."""
+    if not which.isdecimal():
+        return component_spot(state, f"special:{which}")
     pile = own(state).piles[int(which)]
     if not pile:
         return Spot(name=text("spot-nucleum-no-special", level=words.level(int(which))))

@@ -120,12 +120,13 @@ def held_height(state: TableState, seat: int, _view: BoardView, _width: int) -> 
     return 50 + _ROW + 12 if coal_mines_of(state, seat) else 0
 
 
-def draw_held(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
+def draw_held(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
     """Draw the coal mines of a seat, their cities, and the cost of the next one."""
     theme, mines = view.colours, coal_mines_of(state, seat)
     note = view.words("render-nucleum-next-coal-mine", cost=view.say(cost(*price(state, seat))))
     inner = titled_panel(canvas, box, view, HEADING, note)
     for cell, space in zip(inner.inset(10, 3).columns([1] * max(len(mines), 4), 8), mines, strict=False):
+        places.add(f"{space}@{seat}", cell, 14)
         canvas.panel(cell, 14, theme.well)
         canvas.stamp(tile(54, theme), (cell.left + 38, cell.middle[1]))
         name = view.say(words.city(city_of(state, space).id))

@@ -66,6 +66,7 @@ def draw_on_map(canvas: Canvas, at: Spot, state: TableState, view: BoardView, sp
     spots.add("military", box, 16)
     for cell, place in zip(box.inset(8).columns([1, 1, 1], 8), places(state), strict=True):
         taken = place.seat != NOBODY
+        spots.add(f"military:{place.contract}", cell, 10)
         canvas.panel(cell, 10, theme.well)
         y = cell.top + 20
         canvas.text((cell.left + 7, y), place.contract, 22, theme.soft if taken else theme.ink, "bold")
@@ -159,12 +160,13 @@ def held_height(state: TableState, seat: int, view: BoardView, _width: int) -> i
     return 50 + sum(_tall(record, view) for record in found) + 12 if found else 0
 
 
-def draw_held(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
+def draw_held(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, spots: Places) -> None:
     """Draw the military technologies of a seat with their texts."""
     theme, found = view.colours, technologies_held(state, seat)
     inner = titled_panel(canvas, box, view, "render-nucleum-military-technologies", str(len(found)))
     for cell, record in zip(inner.rows([_tall(each, view) for each in found]), found, strict=True):
         middle = cell.middle[1]
+        spots.add(f"military-technology:{record.id}@{seat}", cell.inset(10, 3), 16)
         canvas.panel(cell.inset(10, 3), 16, mix(colours.thing("lit", theme).fill, theme.panel, 0.8))
         canvas.stamp(military_cog(record, 60, theme), (cell.left + 48, middle))
         canvas.text((cell.left + 88, middle), record.id, 28, theme.ink, "bold")
@@ -176,11 +178,12 @@ def mat_height(state: TableState, seat: int, _view: BoardView, _width: int) -> i
     return _MAT_LINE if technologies_held(state, seat) else 0
 
 
-def draw_on_mat(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
+def draw_on_mat(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, spots: Places) -> None:
     """Draw the military technologies of a seat as cogs with their codes."""
     theme, found = view.colours, technologies_held(state, seat)
     for cell, record in zip(box.columns([1] * max(len(found), _IN_A_LINE)), found, strict=False):
         middle = cell.middle[1]
+        spots.add(f"military-technology:{record.id}@{seat}", cell.inset(0, 2), 12)
         canvas.stamp(military_cog(record, 44, theme), (cell.left + 24, middle))
         canvas.text((cell.left + 50, middle), record.id, 22, theme.ink, "bold")
 

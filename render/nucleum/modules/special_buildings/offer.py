@@ -195,6 +195,7 @@ def draw_view(state: TableState, view: BoardView, _seat: int | None) -> Picture:
     canvas.panel(rest, 22, theme.panel, theme.edge, 2)
     for cell, (record, piece, city) in zip(rest.inset(0, 10).rows([1] * len(others)), others, strict=True):
         middle = cell.middle[1]
+        places.add(f"special:{record.id}", cell, 12)
         sprite = unowned_building(record, 60, theme) if piece is None else piece_sprite(state, piece, view, 60)
         canvas.stamp(sprite, (cell.left + 50, middle - 10), 0.45 if piece is None else 1.0)
         cards.code(canvas, (cell.left + 50, middle + 32), record.code, 80, theme, 20)

@@ -110,8 +110,9 @@ def _counts(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardV
     draw_counts(canvas, box._replace(height=48), state, seat, view, (38, 34))
 
 
-def _tracks(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
-    draw_tracks(canvas, box, state, seat, view, SMALL)
+def _tracks(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
+    for track, strip in draw_tracks(canvas, box, state, seat, view, SMALL, places).items():
+        places.add(f"income:{track}@{seat}", strip, 8)
 
 
 def _pool_height(state: TableState, seat: int, _view: BoardView, width: int) -> int:
@@ -119,8 +120,8 @@ def _pool_height(state: TableState, seat: int, _view: BoardView, width: int) -> 
     return max(-(-len(state.players[seat].pool) // across), 1) * _POOL_ROW
 
 
-def _pool(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
-    """Draw the tiles in hand above their codes."""
+def _pool(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
+    """Draw the tiles in hand above their codes; record them."""
     theme = view.colours
     long, broad = tiles.length(_POOL), tiles.breadth(_POOL)
     across = (box.width + 8) // (long + 8)
@@ -128,29 +129,32 @@ def _pool(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardVie
         line, column = divmod(number, across)
         x, top = box.left + column * (long + 8) + long // 2, box.top + line * _POOL_ROW
         sprite = tiles.tile(lib(state).tiles[name], _POOL, theme)
-        canvas.stamp(sprite, (x, top + broad // 2))
+        places.add(f"tile:{name}@{seat}", canvas.stamp(sprite, (x, top + broad // 2)), 8)
         cards.code(canvas, (x, top + broad + 11), tile_code(name), long + 4, theme, 20)
 
 
-def _technologies(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
+def _technologies(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
     theme, player = view.colours, state.players[seat]
     found = lib(state).technologies_of(player.experiment) if player.experiment else ()
     for cell, tile in zip(box.columns([1] * max(len(found), 1)), found, strict=False):
         owned = tile.id in player.technologies
         middle = cell.middle[1]
+        places.add(f"technology:{tile.id}@{seat}", cell.inset(0, 2), 12)
         canvas.stamp(cards.cog(tile, 44, theme, owned=owned), (cell.left + 24, middle))
         ink = theme.ink if owned else theme.soft
         canvas.text((cell.left + 50, middle), technology_code(tile.id), 22, ink, "bold" if owned else "medium")
 
 
-def _contracts(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
+def _contracts(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
     theme, data = view.colours, lib(state)
     held = state.players[seat].contracts
     for cell, (slot, name) in zip(box.columns([1] * len(held)), held.items(), strict=True):
         middle = cell.middle[1]
         record = data.contract_slots.get(slot)
+        where = Box(cell.left, middle - 22, cell.width - 12, 44)
+        places.add(f"contract:{name}@{seat}" if name else f"slot:{slot}@{seat}", where, 12)
         if not name:
-            canvas.panel(Box(cell.left, middle - 22, cell.width - 12, 44), 12, theme.well, theme.faint, 2)
+            canvas.panel(where, 12, theme.well, theme.faint, 2)
             if record is not None:
                 signs.row(canvas, (cell.left + 14, middle), record.effects, 28, theme, theme.well)
             else:
@@ -167,8 +171,8 @@ def _contracts(canvas: Canvas, box: Box, state: TableState, seat: int, view: Boa
             canvas.fit_text((end + 12, middle), text, (26, 24, 22, 20, 18, 16), theme.ink, "bold", "left", room)
 
 
-def _draw_remaining(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
-    """Draw the buildings with their codes, turbines and mines still on the mat; those placed are pale."""
+def _draw_remaining(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
+    """Draw the buildings with their codes, turbines and mines still on the mat; those placed are pale. Record all."""
     theme, data, player = view.colours, lib(state), state.players[seat]
     colour = theme.player(seat)
     plain, placed = Tone(theme.ink, theme.panel), mix(theme.faint, theme.panel, 0.45)
@@ -181,6 +185,7 @@ def _draw_remaining(canvas: Canvas, box: Box, state: TableState, seat: int, view
                 continue
             there = record.id in player.buildings
             chip = Box(x, middle - 17, 34, 34)
+            places.add(f"building:{record.id}@{seat}", chip, 8)
             canvas.panel(chip, 8, colour.fill if there else theme.well, colour.edge if there else placed, 2)
             if there:
                 canvas.text(chip.middle, building_code(record), 20, colour.on, "bold", "middle")
@@ -194,7 +199,8 @@ def _draw_remaining(canvas: Canvas, box: Box, state: TableState, seat: int, view
         ):
             at = (label.right + 18 + offset * 33, middle)
             ink = plain.fill if there else placed
-            canvas.stamp(emblems.glyph(kind, 30, ink, theme.panel), at)
+            piece = canvas.stamp(emblems.glyph(kind, 30, ink, theme.panel), at)
+            places.add(f"piece:{kind}:{row.id}@{seat}", piece, 8)
         x += 84
 
 

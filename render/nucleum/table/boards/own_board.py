@@ -100,7 +100,7 @@ def draw_income(canvas: Canvas, box: Box, state: TableState, seat: int, view: Bo
     text = view.words("render-nucleum-next-income", income=view.say(income_now(state, seat)))
     inner = titled_panel(canvas, box, view, "render-nucleum-slots", text)
     where = Box(inner.left + 16, inner.top, inner.width - 32, LARGE.height)
-    for track, strip in draw_tracks(canvas, where, state, seat, view, LARGE).items():
+    for track, strip in draw_tracks(canvas, where, state, seat, view, LARGE, places).items():
         places.add(f"income:{track}", strip, 8)
 
 
@@ -157,13 +157,14 @@ def _technologies_height(state: TableState, seat: int, view: BoardView, _width: 
     return HEAD + sum(technology_height(tile, view) for tile in found) + 12 if found else 0
 
 
-def _technologies(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, _places: Places) -> None:
+def _technologies(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
     theme, player = view.colours, state.players[seat]
     found = _technologies_of(state, seat)
     note = f"{len(player.technologies)}/{len(found)}"
     inner = titled_panel(canvas, box, view, "render-nucleum-technologies", note)
     for cell, tile in zip(inner.rows([technology_height(tile, view) for tile in found]), found, strict=True):
         owned = tile.id in player.technologies
+        places.add(f"technology:{tile.id}@{seat}", cell.inset(10, 3), 16)
         if owned:
             canvas.panel(cell.inset(10, 3), 16, mix(colours.thing("lit", theme).fill, theme.panel, 0.8))
         draw_technology(canvas, cell, tile, view, owned=owned, ink=theme.ink if owned else theme.soft)
@@ -187,7 +188,7 @@ def contracts_height(state: TableState, seat: int, _view: BoardView, _width: int
 
 
 def draw_contracts(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
-    """Draw a seat's contract slots with its contracts; record the slots."""
+    """Draw a seat's contract slots with its contracts; record both, the contracts upon their slots."""
     theme, player, data = view.colours, state.players[seat], lib(state)
     note = view.words("render-nucleum-fulfilled", count=contracts_fulfilled(state, seat))
     inner = titled_panel(canvas, box, view, "render-nucleum-contracts", note)
@@ -205,6 +206,7 @@ def draw_contracts(canvas: Canvas, box: Box, state: TableState, seat: int, view:
             canvas.stamp(emblems.glyph(glyph, 34, theme.soft, theme.well), (x + 17, middle))
         content = Box(where.left + 92, where.top + 3, where.width - 96, where.height - 6)
         if name:
+            places.add(f"contract:{name}@{seat}", where.inset(1), 14)  # smaller, so that a tap means it
             canvas.panel(content, 12, theme.panel)
             cards.contract_line(canvas, content, name, state, view, seat)
         else:
@@ -228,7 +230,7 @@ def _room_for_numbers(view: BoardView) -> int:
 
 
 def draw_industry(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
-    """Draw a seat's turbines and mines with their rewards; record the remaining ones."""
+    """Draw a seat's turbines and mines with their rewards; record them."""
     theme, player, data = view.colours, state.players[seat], lib(state)
     inner = titled_panel(canvas, box, view, "render-nucleum-industry")
     pale = mix(theme.faint, theme.panel, 0.4)
@@ -242,7 +244,9 @@ def draw_industry(canvas: Canvas, box: Box, state: TableState, seat: int, view: 
         for kind, there in (("turbine", turbine), ("mine", mine)):
             at = (x, middle - 12 if there else middle)
             spot = canvas.stamp(emblems.glyph(kind, 54, theme.ink if there else pale, theme.panel), at)
-            if there:
+            if not there:
+                places.add(f"piece:{kind}:{row.id}@{seat}", spot.inset(-4), 10)
+            else:
                 number = (spot.left - apart // 2, spot.middle[1]) if apart else None
                 places.add(f"piece:{kind}:{row.id}", spot.inset(-4), 10, number)
                 cards.code(canvas, (x, middle + 31), piece_code(kind, row.number), 60, theme, 22)
@@ -278,7 +282,7 @@ def buildings_height(state: TableState, _seat: int, _view: BoardView, _width: in
 
 
 def draw_buildings(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
-    """Draw a seat's urban buildings with their costs and rewards; record the remaining ones."""
+    """Draw a seat's urban buildings with their costs and rewards; record them."""
     theme, player, data = view.colours, state.players[seat], lib(state)
     note = f"{len(player.buildings)}/{len(data.buildings)}"
     inner = titled_panel(canvas, box, view, "render-nucleum-buildings", note)
@@ -290,7 +294,9 @@ def draw_buildings(canvas: Canvas, box: Box, state: TableState, seat: int, view:
             there, middle = record.id in player.buildings, cell.middle[1] - 12
             at = (cell.left + 40, middle)
             if not there:
-                canvas.panel(Box(at[0] - 36, at[1] - 36, 72, 72), 10, theme.well, theme.faint, 2)
+                where = Box(at[0] - 36, at[1] - 36, 72, 72)
+                places.add(f"building:{record.id}@{seat}", where, 10)
+                canvas.panel(where, 10, theme.well, theme.faint, 2)
                 canvas.stamp(emblems.glyph(kind, 36, theme.faint, theme.well), at)
                 continue
             sprite = pieces.building(record.types, record.level, record.energy, False, colour, 72, theme)

@@ -17,6 +17,7 @@ from render.nucleum.in_play import drawings_of
 from render.nucleum.module import Count
 from render.nucleum.signs import emblems, signs, tiles
 from render.nucleum.signs.panels import draw_panel
+from render.parts.marks import Places
 from render.view import BoardView
 
 _APART, _LEAST = 10, 26
@@ -83,9 +84,9 @@ LARGE = Measures(44, 58, 28, 26, 22, below=True)
 
 
 def draw_tracks(
-    canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, measures: Measures
+    canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, measures: Measures, places: Places
 ) -> dict[str, Box]:
-    """Draw the slots with their tiles, and the tracks below, the present income lit; return the box of each track."""
+    """Draw the slots with their tiles, which are recorded, and the tracks below; return the box of each track."""
     theme, data, player = view.colours, lib(state), state.players[seat]
     count, colour = data.number("action-slots"), theme.player(seat)
     label = measures.row + 6
@@ -100,7 +101,9 @@ def draw_tracks(
     for number in range(count):
         slot = Box(left + 2 * step * number + 3, box.top + 2, 2 * step - 6, high)
         if number < filled:
-            _stamp_tile(canvas, slot, data.tiles[player.slots[number]], beneath, measures.half, view)
+            tile = player.slots[number]
+            _stamp_tile(canvas, slot, data.tiles[tile], beneath, measures.half, view)
+            places.add(f"tile:{tile}@{seat}", slot, 8)
         else:
             canvas.panel(slot, 8, theme.well, theme.faint, 2)
             canvas.text(slot.middle, str(number + 1), measures.figure, theme.soft, "bold", "middle")
