@@ -35,6 +35,8 @@ PAGE_WORDS = (
     "zoom-out",
 )  # fmt: skip
 """The texts of a table's page ("web-page-<name>")."""
+_RULE = "rule:"
+"""The prefix of the ids of rules that explain places, which are listed with the components."""
 _MARKUP = re.compile(r"\*\*|^-# |`", re.MULTILINE)
 
 
@@ -299,7 +301,7 @@ def _places(open_table: OpenTable, state: Any, sheet: Sheet, words: Catalogue) -
             place.height,
             place.radius,
             _begin(open_table, plain_text(say_plain(table, words, spot.name))),
-            spot.components,
+            (*spot.components, *([f"{_RULE}{spot.rule}"] if spot.rule else ())),
             spot.seat,
         )
 
@@ -310,13 +312,13 @@ def _states_of(
     """Yield each component on the picture that has a public state, with that state."""
     guide, table = open_table.game.guide, open_table.table
     for component in dict.fromkeys(each for place in places for each in place.components):
-        now = guide.explain(component, state).now
+        now = () if component.startswith(_RULE) else guide.explain(component, state).now
         if now:
             yield component, tuple(_begin(open_table, plain_text(say_plain(table, words, line))) for line in now)
 
 
 def components_shown(open_table: OpenTable, words: Catalogue) -> Iterable[tuple[str, ComponentShown]]:
-    """Yield all components that are in use at a table, without their states, by their ids."""
+    """Yield all components that are in use at a table, without their states, by their ids, then the rules of places."""
     guide, state, table = open_table.game.guide, open_table.seen_by(None), open_table.table
     for component in guide.components(state):
         said = guide.explain(component.id, state)
@@ -331,6 +333,10 @@ def components_shown(open_table: OpenTable, words: Catalogue) -> Iterable[tuple[
                 source=" · ".join(capitalize(say_plain(table, words, each)) for each in source),
             ),
         )
+    for topic in guide.topics(state):
+        if topic.places:
+            name, page = words.say(topic.title), plain_text(say_plain(table, words, topic.page))
+            yield f"{_RULE}{topic.id}", ComponentShown(name, words("button-rules"), page, (), "")
 
 
 def table_in_words(open_table: OpenTable, played: TurnsPlayed, asked: Asked) -> Iterable[TextPart]:

@@ -17,6 +17,7 @@ class Topic(msgspec.Struct, frozen=True, kw_only=True):
 
     `picture` names an illustration (`render.painters.Painter.illustrate`), "" for none; several topics may share one.
     `terms` are the names of its subjects that people may look up, separated by commas, each in a single form.
+    `places`: whether it explains places in pictures that have no component (`Spot.rule`).
     """
 
     id: str
@@ -24,6 +25,7 @@ class Topic(msgspec.Struct, frozen=True, kw_only=True):
     page: Text
     picture: str = ""
     terms: Text | None = None
+    places: bool = False
 
 
 class Component(msgspec.Struct, frozen=True, kw_only=True):
@@ -62,9 +64,10 @@ class Explanation(msgspec.Struct, frozen=True, kw_only=True):
 class Spot(msgspec.Struct, frozen=True, kw_only=True):
     """A place in a picture: its name, and the ids of the components that explain it, the most important first.
 
-    `seat` is the player that it belongs to, or None.
+    `seat` is the player that it belongs to, or None. `rule` is the topic that explains it if no component does.
     """
 
     name: Text
     components: tuple[str, ...] = ()
     seat: int | None = None
+    rule: str = ""

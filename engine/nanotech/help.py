@@ -138,6 +138,7 @@ def topics() -> tuple[Topic, ...]:
             title=text(f"rules-nanotech-{name}-title"),
             page=Text(f"rules-nanotech-{name}", dict(args(components()))),
             picture=picture,
+            places=name in {"overview", "end"},
         )
         for name, picture, args in _TOPICS
     )

@@ -132,4 +132,5 @@ def spot(state: NanotechState, place: str) -> Spot:
     whose, _, part = which.partition(":")
     seat, owner = int(whose), SeatName(int(whose))
     name = text("spot-of", who=owner, what=_parts(state, seat)[part]) if part else text("position-of", who=owner)
-    return Spot(name=name, components=_EXPLAINED.get(part, ()), seat=seat)
+    found = _EXPLAINED.get(part, ())
+    return Spot(name=name, components=found, seat=seat, rule="" if found else "end" if part else "overview")

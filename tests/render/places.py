@@ -37,11 +37,12 @@ def _said(name: Text) -> tuple[str, ...]:
 
 
 def check_places(guide: Guide[Any], state: Any, picture: Picture) -> None:
-    """Fail unless every place of a picture lies in it, has a name in every language, and names components that exist.
+    """Fail unless every place of a picture lies in it, has a name in every language and an explanation: components or a rule.
 
     Only things that are alike, such as free spaces of a kind in a city, have the same name.
     """
     known = {component.id for component in guide.components(state)}
+    rules = {topic.id for topic in guide.topics(state) if topic.places}
     whole = Box(0, 0, *picture.image.size)
     alike: list[dict[str, tuple[object, ...]]] = [{} for _ in _WORDS]
     for place, drawn in picture.places.items():
@@ -49,6 +50,7 @@ def check_places(guide: Guide[Any], state: Any, picture: Picture) -> None:
         assert whole.overlaps(drawn.box), place
         names = _said(found.name)
         assert set(found.components) <= known, place
+        assert found.components or found.rule in rules, place
         assert found.seat is None or found.seat in range(state.seats), place
         for name, named in zip(names, alike, strict=True):
             assert name.strip() == name != "", place

@@ -89,14 +89,15 @@ def test_an_offer_is_the_tile_on_it() -> None:
     assert NUCLEUM.guide.spot(state, "offer:1").components == ("tile:b20",)
     state.display.offer[0] = ""
     empty = NUCLEUM.guide.spot(state, "offer:1")
-    assert (said(empty), empty.components) == ("Action tiles on offer: empty space", ())
+    assert (said(empty), empty.components, empty.rule) == ("Action tiles on offer: empty space", (), "develop")
 
 
 def test_a_level_without_special_buildings_says_so() -> None:
     state = special_table()
     own(state).piles[3].clear()
     empty = NUCLEUM.guide.spot(state, "special:3")
-    assert (said(empty), empty.components) == ("Urbanization offer: no special building of level III left", ())
+    assert said(empty) == "Urbanization offer: no special building of level III left"
+    assert set(empty.components) == {f"special:special-{each}3" for each in "FLRW"}
 
 
 def test_a_tile_in_a_baron_s_row_has_its_number() -> None:

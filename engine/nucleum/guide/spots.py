@@ -38,7 +38,7 @@ def _on_board(state: TableState, place: str, seat: int) -> Spot:
         slots = state.players[seat].contracts
         beneath = tuple(f"slot:{slot}" for slot in lib(state).contract_slots if slots.get(slot) == which)
     name = text("spot-of", who=SeatName(seat), what=found.name)
-    return Spot(name=name, components=(*found.components, *beneath), seat=seat)
+    return Spot(name=name, components=(*found.components, *beneath), seat=seat, rule=found.rule)
 
 
 # --- The map ----------------------------------------------------------------------------------------------------------
@@ -119,28 +119,32 @@ def _rail_space(state: TableState, found: Link, space: str, part: str) -> Spot:
 
 def _seat(state: TableState, which: str) -> Spot:
     seat = int(which)
+    if seat in state.automata:
+        return guide_of(state).spots["automaton"](state, which)
     experiment = state.players[seat].experiment
     return Spot(
         name=text("position-of", who=SeatName(seat)),
         components=(f"experiment:{experiment}",) if experiment in lib(state).experiments else (),
         seat=seat,
+        rule="" if experiment else "turn",
     )
 
 
 def _score(_state: TableState, which: str) -> Spot:
-    return Spot(name=text("spot-score", who=SeatName(int(which))), seat=int(which))
+    return Spot(name=text("spot-score", who=SeatName(int(which))), seat=int(which), rule="scoring")
 
 
 def _offer(state: TableState, which: str) -> Spot:
     name = state.display.offer[int(which) - 1]
     if not name:
-        return Spot(name=text("spot-nucleum-no-tile"))
+        return Spot(name=text("spot-nucleum-no-tile"), rule="develop")
     return Spot(name=tile(state, name), components=(f"tile:{name}",))
 
 
 def _contracts(state: TableState, _which: str) -> Spot:
     shown = [name for names in state.display.shown.values() for name in names if name]
-    return Spot(name=text("position-nucleum-contracts"), components=tuple(f"contract:{name}" for name in shown))
+    found = tuple(f"contract:{name}" for name in shown)
+    return Spot(name=text("position-nucleum-contracts"), components=found, rule="" if found else "contract")
 
 
 def _milestones(state: TableState, which: str) -> Spot:
@@ -150,11 +154,11 @@ def _milestones(state: TableState, which: str) -> Spot:
         if not which or lib(state).segments[key].low <= int(which) <= lib(state).segments[key].high
     }
     name = text("spot-nucleum-star", space=int(which)) if which else text("position-nucleum-milestones")
-    return Spot(name=name, components=tuple(found.values()))
+    return Spot(name=name, components=tuple(found.values()), rule="" if found else "stars")
 
 
 def _income(_state: TableState, which: str) -> Spot:
-    return Spot(name=words.track(which))
+    return Spot(name=words.track(which), rule="recharge")
 
 
 def _piece(state: TableState, which: str) -> Spot:
@@ -168,7 +172,7 @@ def _tile(state: TableState, which: str) -> Spot:
 
 def _slot(state: TableState, which: str) -> Spot:
     bonus = rules_of(state).slot_bonuses.get(which)
-    return Spot(name=bonus.name) if bonus is not None else component_spot(state, f"slot:{which}")
+    return Spot(name=bonus.name, rule="contract") if bonus is not None else component_spot(state, f"slot:{which}")
 
 
 SPOTS: Mapping[str, Callable[[TableState, str], Spot]] = {

@@ -55,6 +55,7 @@ class RulesPage(NamedTuple):
     """A page of the rules: its topic, its picture, and the numbers in its text.
 
     `terms`: whether there is a text of the terms it explains besides its title (`rules-nucleum-<topic>-terms`).
+    `places`: whether it explains places in pictures (`Spot.rule`).
     `compares`: whether it compares tables with and without a module, and so is the same at each of them.
     """
 
@@ -62,6 +63,7 @@ class RulesPage(NamedTuple):
     picture: str
     numbers: Callable[[Components], Mapping[str, Any]]
     terms: bool = False
+    places: bool = False
     compares: bool = False
 
 

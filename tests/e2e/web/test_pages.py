@@ -101,6 +101,7 @@ async def test_a_player_opens_the_page_of_a_table(club: Club) -> None:
         words = await (await ann.get(f"{url}/t/1/words")).json()
         assert words["components"]["card:quarks"]["name"] == "Capture Quarks"
         assert {each for place in turn["places"] for each in place[7]} <= set(words["components"])
+        assert all(place[7] for place in turn["places"])  # a name is never all that a card has
         picture = await ann.get(f"{url}/t/1/pictures/{turn['whole']}.webp")
         image = Image.open(io.BytesIO(await picture.read()))
         assert image.size == (turn["width"], turn["height"])

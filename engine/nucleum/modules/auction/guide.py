@@ -61,7 +61,7 @@ def _is_experiment(record: Record) -> bool:
 
 
 def _spot(_state: TableState, which: str) -> Spot:
-    return Spot(name=text("spot-nucleum-bid", who=SeatName(int(which))), seat=int(which))
+    return Spot(name=text("spot-nucleum-bid", who=SeatName(int(which))), seat=int(which), rule="auction")
 
 
 GUIDE = ModuleGuide(
@@ -73,7 +73,7 @@ GUIDE = ModuleGuide(
         "auction": Role.SENTENCE,
     },
     rulings={"auction-bids": _is_experiment, "auction-highest": _is_experiment},
-    pages=(RulesPage("auction", "auction", _page),),
+    pages=(RulesPage("auction", "auction", _page, places=True),),
     refused=(_refusal,),
     headlines=(_headline,),
     own=(_own,),

@@ -198,7 +198,17 @@ def _spot(state: TableState, which: str) -> Spot:
         seat, _, name = in_row.partition(":")
         return Spot(name=table_in_words.tile(state, name), components=(f"tile:{name}",), seat=int(seat))
     turned = card(state)
-    return component_spot(state, f"logic:{turned.id}") if turned is not None else Spot(name=text("help-kind-logic"))
+    return (
+        component_spot(state, f"logic:{turned.id}")
+        if turned is not None
+        else Spot(name=text("help-kind-logic"), rule="solo")
+    )
+
+
+def _automaton(state: TableState, which: str) -> Spot:
+    """Return a Baron's board, which his level explains."""
+    name = text("position-of", who=SeatName(int(which)))
+    return Spot(name=name, components=(f"level:{level(state).id}",), seat=int(which))
 
 
 GUIDE = ModuleGuide(
@@ -219,7 +229,7 @@ GUIDE = ModuleGuide(
         Challenge: RecordWords(_challenge_name, _challenge),
         Achievement: RecordWords(trophies.name, trophies.what),
     },
-    spots={"solo": _spot},
+    spots={"solo": _spot, "automaton": _automaton},
     look_up={
         "logic": LookUp("logic_cards"),
         "level": LookUp("baron_levels", own=True),
@@ -227,7 +237,7 @@ GUIDE = ModuleGuide(
         "trophy": LookUp("achievements", own=True),
     },
     pages=(
-        RulesPage("solo", "solo-row", _page, terms=True),
+        RulesPage("solo", "solo-row", _page, terms=True, places=True),
         RulesPage("solo-choices", "solo-logic", lambda data: {"contracts": len(data.contract_slots)}),
         RulesPage("solo-expansions", "solo-logic", lambda _data: {}),
         RulesPage("solo-levels", "solo-levels", _levels_page),

@@ -26,6 +26,7 @@ from engine.nucleum.modules.special_buildings.state import (
     offered_buildings,
     own,
     price,
+    records,
     replaced_buildings,
     tokens_left,
 )
@@ -199,7 +200,8 @@ def _spot(state: TableState, which: str) -> Spot:
         return component_spot(state, f"special:{which}")
     pile = own(state).piles[int(which)]
     if not pile:
-        return Spot(name=text("spot-nucleum-no-special", level=words.level(int(which))))
+        gone = tuple(f"special:{each.id}" for each in records(state).values() if each.level == int(which))
+        return Spot(name=text("spot-nucleum-no-special", level=words.level(int(which))), components=gone)
     return component_spot(state, f"special:{pile[-1]}")
 
 
