@@ -13,7 +13,7 @@ import msgspec
 from cogs.answers.below_picture import has_statistics, view_of, views_with_names
 from cogs.answers.scores import score_lines, table_lines
 from cogs.answers.tales import line_of, number_sign, tale_of
-from cogs.base.words import capitalize, say_plain, title
+from cogs.base.words import capitalize, link, say_plain, title
 from cogs.client.drawing import order_for
 from cogs.web.budget import Budget
 from cogs.web.sheets import Sheets
@@ -30,9 +30,9 @@ LOG, STATISTICS = "log", "statistics"
 LEFT_OUT = frozenset({"post"})
 """Views that, on a page, only repeat in small what others show."""
 PAGE_WORDS = (
-    "back", "close", "dark", "find", "first", "gone", "in-words", "last", "light", "map-help", "newer", "next",
-    "no-answer", "no-connection", "nothing", "now", "places", "play", "ruling", "stop", "turns", "view", "zoom-in",
-    "zoom-out",
+    "back", "close", "dark", "discord", "find", "first", "gone", "in-words", "last", "light", "map-help", "newer",
+    "next", "no-answer", "no-connection", "nothing", "now", "places", "play", "ruling", "stop", "turns", "view",
+    "your-turn", "zoom-in", "zoom-out",
 )  # fmt: skip
 """The texts of a table's page ("web-page-<name>")."""
 _RULE = "rule:"
@@ -120,15 +120,18 @@ class TurnShown(msgspec.Struct, frozen=True, kw_only=True):
     known: str = ""
 
 
-class Newest(msgspec.Struct, frozen=True):
-    """The number of the newest turn, and whether a choice that a page has seen was taken back.
+class News(msgspec.Struct, frozen=True):
+    """The news for one reader: the number of the newest turn, and whether a choice that their page has seen was taken back.
 
-    `seen` identifies what pages show: a page asks with the value of the previous answer.
+    `seen` identifies what pages show: a page asks with the value of the previous answer. `asked`: the reader must
+    act. `post` is the address of the table's newest post in Discord.
     """
 
     turn: int
     seen: str
     back: bool
+    asked: bool
+    post: str
 
 
 class ComponentShown(msgspec.Struct, frozen=True):
@@ -215,14 +218,24 @@ def turn_without_picture(open_table: OpenTable, played: TurnsPlayed, asked: Aske
     )
 
 
-def newest(open_table: OpenTable, played: TurnsPlayed, seen: str) -> Newest:
-    """Return the newest turn for a page whose previous answer was `seen`; empty for a page without one."""
-    made, table = [choice for turn in played.choices for choice in turn], open_table.table
+def shown_of(open_table: OpenTable, played: TurnsPlayed) -> str:
+    """Return a text that identifies the contents of pages: the number of choices made, and two digests."""
+    made, table = _choices(played), open_table.table
     shown = _digest([table.status, *(seat.name for seat in table.seats), str(played.last)])
+    return f"{len(made)}-{_digest(made)}-{shown}"
+
+
+def news_for(reader: int, open_table: OpenTable, played: TurnsPlayed, seen: str) -> News:
+    """Return the news for a user whose page's previous answer was `seen`; empty for a page without one."""
+    made, table = _choices(played), open_table.table
     count, _, digests = seen.partition("-")
-    upto = int(count or 0)
-    back = bool(seen) and (len(made) < upto or _digest(made[:upto]) != digests.partition("-")[0])
-    return Newest(played.last, f"{len(made)}-{_digest(made)}-{shown}", back)
+    back = bool(seen) and _digest(made[: int(count)]) != digests.partition("-")[0]
+    asked = table.status == "running" and table.asks(reader)
+    return News(played.last, shown_of(open_table, played), back, asked, link(table))
+
+
+def _choices(played: TurnsPlayed) -> list[str]:
+    return [choice for turn in played.choices for choice in turn]
 
 
 def _digest(lines: Sequence[str]) -> str:

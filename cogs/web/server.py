@@ -32,9 +32,10 @@ from cogs.web.page_data import (
     TextPart,
     components_shown,
     log_as_text,
-    newest,
+    news_for,
     number_of,
     page_words,
+    shown_of,
     statistics_as_text,
     table_in_words,
     texts_of,
@@ -369,11 +370,11 @@ class Pages:
         return _answer_with(request, await self._answers.get(visitor.table, key, visitor.since, make))
 
     async def _newest(self, request: web.Request) -> web.Response:
-        """Answer with the number of the newest turn, for which an open page asks repeatedly."""
+        """Answer with the news for the reader alone, for which an open page asks repeatedly."""
         visitor, seen = await self._visitor(request), request.query.get("seen", "")
         if seen and not SEEN.fullmatch(seen):
             raise PageRefused
-        found = newest(visitor.open_table, await self._turns_of(visitor), seen)
+        found = news_for(visitor.person, visitor.open_table, await self._turns_of(visitor), seen)
         return web.Response(body=_encode(found), content_type="application/json")
 
     async def _words(self, request: web.Request) -> web.Response:
@@ -398,7 +399,7 @@ class Pages:
         visitor = await self._visitor(request)
         asked = await self._read(request, visitor)
         open_table, played = visitor.open_table, await self._turns_of(visitor)
-        key = ("position", number_of(asked, played), asked.locale, newest(open_table, played, "").seen)
+        key = ("position", number_of(asked, played), asked.locale, shown_of(open_table, played))
         return await self._send_packed(
             request, visitor, key, lambda: self._budget.all(table_in_words(open_table, played, asked), visitor.person)
         )
@@ -415,7 +416,7 @@ class Pages:
                 return await log_as_text(open_table, played, words, self._budget, visitor.person)
             return statistics_as_text(open_table, played, words)
 
-        key = (wanted, words.locale, newest(open_table, played, "").seen)
+        key = (wanted, words.locale, shown_of(open_table, played))
         return await self._send_packed(request, visitor, key, make)
 
     async def _picture(self, request: web.Request) -> web.Response:

@@ -16,6 +16,7 @@ FILES = {
     "board.js": "text/javascript",
     "page.css": "text/css",
     "icon.svg": "image/svg+xml",
+    "icon-turn.svg": "image/svg+xml",
 }
 """The files that documents load, with their types."""
 

@@ -221,7 +221,7 @@ function showWait(number) {
 }
 
 function showText() {
-  document.title = turn.table;
+  document.title = `${at("take").hidden ? "" : "● "}${turn.table}`;
   at("table").textContent = turn.table;
   at("headline").textContent = turn.headline;
   at("seats").replaceChildren(...turn.seats.map((seat) => {
@@ -445,15 +445,25 @@ async function look() {
     if (mine === looks && error.lasting) {
       shut = true;
       say(error.message);
+      tell({ asked: false, post: at("table").href, seen });
     }
   }
   if (mine === looks) looking = setTimeout(look, Date.now() - fresh < LIVELY ? OFTEN : SELDOM);
 }
 
+// Says whether it is the reader's turn, which is taken in Discord, also to those who look at another tab.
+function tell({ asked, post, ...news }) {
+  seen = news.seen;
+  at("take").hidden = !asked;
+  at("take").href = at("table").href = post;
+  at("icon").href = at("icon").href.replace(/[^/]*$/, asked ? "icon-turn.svg" : "icon.svg");
+  document.title = document.title.replace(/^(● )?/, asked ? "● " : "");
+}
+
 /** @param {import("../../tools/web/answers").News} news */
 function hear(news) {
-  const same = news.seen === seen || (!seen && turn && news.turn === turn.last);
-  seen = news.seen;
+  const same = news.seen === seen && news.turn === turn?.last;
+  tell(news);
   if (!same) {
     ahead = null;
     fresh = Date.now();
@@ -549,11 +559,10 @@ function entitle(id, text) {
 }
 
 function label() {
-  const labels = {
-    "zoom-in": "zoom-in", "zoom-out": "zoom-out", first: "first", back: "back", next: "next", last: "last",
-    close: "close", slider: "turns",
-  };
-  for (const [id, key] of Object.entries(labels)) entitle(id, words[key]);
+  for (const id of ["zoom-in", "zoom-out", "first", "back", "next", "last", "close"]) entitle(id, words[id]);
+  entitle("slider", words.turns);
+  at("table").title = words.discord;
+  at("take").textContent = words["your-turn"];
   at("view-label").textContent = words.view;
   at("places-label").textContent = words.places;
   at("tale").setAttribute("aria-labelledby", "heading");
@@ -577,6 +586,7 @@ async function begin() {
     return;
   }
   ready = true;
+  get("newest").then(tell, () => {}); // the bar comes before the picture, and nothing that happens from now on is missed
   await go(readAddress());
   look();
 }

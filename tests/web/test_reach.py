@@ -22,7 +22,7 @@ AXE_SHA256 = "29348999450cdf2849a8e70b7912fc2da85a849da39c0d0d5394f51d4a9ed95c"
 GRAVE = {"serious", "critical"}
 FIRST_VIEW, FIRST_VIEW_OF_EXPANSIONS, TURN = 150_000, 220_000, 10_000
 """Bytes that a first visit may cost, and a turn on the map."""
-REACHABLE = """[...document.querySelectorAll("button, select, input, summary, [tabindex='0']")]
+REACHABLE = """[...document.querySelectorAll("a[href], button, select, input, summary, [tabindex='0']")]
   .filter((each) => !each.disabled && each.checkVisibility()).map((each) => each.id || each.textContent)"""
 FOCUSED = """(() => {
   const {activeElement: found} = document;

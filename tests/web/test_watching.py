@@ -15,13 +15,16 @@ from engine.records.table import Person
 from tests.e2e.playing import play_on
 from tests.e2e.web.test_newest import play_turn
 from tests.web.conftest import Look
-from tests.web.test_look import drawn
+from tests.web.test_look import LOCALES, drawn
+from tests.web.test_reach import faults
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 WATCHED = "watched"
 SHOWS = "document.getElementById('board').dataset.drawn.endsWith('.{}')".format
 SAYS = "document.getElementById('notice').textContent === {!r}".format
+STATE = "[take.hidden, document.title, document.getElementById('icon').href.split('/').at(-1)]"
+"""The state of the bar (true: hidden), the title, and the icon of the page."""
 HURRY = "{ const wait = setTimeout; window.setTimeout = (act, after) => wait(act, Math.min(after, 200)); }"
 """Lets the page wait for 0.2 seconds at most."""
 
@@ -76,6 +79,38 @@ async def test_the_newest_turn_appears_by_itself_and_an_earlier_one_stays(watche
             watched.site.tables[WATCHED], Person(watched.site.club.people[0].id, "ann"), manager=True
         )
         await tab.until(f"{SHOWS(last + 1)} && {SAYS(words('web-page-gone'))}")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_turn_that_arrives_changes_bar_title_and_icon(watched: Look, locale: str) -> None:
+    """And only for the player who takes it; the name of the table leads to its newest post all the time."""
+    words, club, number = catalogue(locale), watched.site.club, watched.site.tables[WATCHED]
+    tables, post = club.bot.service.tables, "document.getElementById({!r}).href".format
+    while (await tables.look(number)).table.asks(club.people[0].id):
+        await take_turn(watched)
+    shown = watched.desktop if locale == "cs" else watched.phone
+    async with shown(WATCHED, locale=locale, dark=locale == "pl") as tab:
+        await tab.until(post("table"))
+        name = await tab.text("#table")
+        assert await tab.script(STATE) == [True, name, "icon.svg"]
+        await tab.script(HURRY)
+        while not (await tables.look(number)).table.asks(club.people[0].id):
+            await take_turn(watched)
+        await club.told(number)
+        table = (await tables.look(number)).table
+        await tab.until(f"!{STATE}[0] && {post('take')}.endsWith('/{table.channel}/{table.post}')")
+        assert await tab.script(STATE) == [False, f"● {name}", "icon-turn.svg"]
+        assert await tab.text("#take") == words("web-page-your-turn")
+        assert await tab.script(post("table")) == await tab.script(post("take"))
+        assert await tab.script("(({top, height}) => top === 0 && height >= 44)(take.getBoundingClientRect())")
+        assert await faults(tab) == []
+        await tab.script("document.activeElement.blur()")
+        await tab.key("Tab")
+        assert await tab.script("document.activeElement.id") == "take"
+        while (await tables.look(number)).table.asks(club.people[0].id):
+            await take_turn(watched)
+        await tab.until(f"{STATE}[0]")
+        assert await tab.script(STATE) == [True, name, "icon.svg"]
 
 
 @pytest.mark.parametrize("event", ["visibilitychange", "focus", "pageshow", "online"])

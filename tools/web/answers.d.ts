@@ -45,6 +45,8 @@ export interface News {
   turn: number;
   seen: string;
   back: boolean;
+  asked: boolean;
+  post: string;
 }
 
 export interface Part {
@@ -54,4 +56,4 @@ export interface Part {
 
 export type Words = Record<string, string>;
 export type Components = Record<string, { name: string; kind: string; does: string; rulings: string[]; source: string }>;
-export type Control = HTMLElement & { disabled: boolean; value: string; max: string; options: HTMLOptionsCollection };
+export type Control = HTMLElement & { disabled: boolean; value: string; max: string; href: string; options: HTMLOptionsCollection };
