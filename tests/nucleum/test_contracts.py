@@ -89,7 +89,7 @@ def test_5_purple_is_for_everyone_and_not_refilled() -> None:
     for name in links[:6]:
         link(state, name, 0)
     events = choose(state, "play:start-A1", "fulfil:C47")
-    assert [event.marks for event in events if event.kind == "fulfil"] == [("contracts", "mat:0")]
+    assert [event.marks for event in events if event.kind == "fulfil"] == [("contracts:purple-3.1", "mat:0")]
     assert state.display.shown["purple-3"] == [""]
     assert state.players[0].fulfilled == ["C47"]
     assert state.players[0].vp == 11

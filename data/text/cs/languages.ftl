@@ -170,4 +170,5 @@ spot-score = Body: { $who }
 spot-of = { $who } · { $what }
 spot-nucleum-star = Stupnice cílů, pole { $space }
 spot-nucleum-no-tile = Nabídka destiček: prázdné místo
+spot-nucleum-no-contract = Kontrakty: prázdné místo
 spot-nucleum-red = každá destička tu stojí víc

@@ -181,4 +181,5 @@ spot-score = Points of { $who }
 spot-of = { $who } · { $what }
 spot-nucleum-star = Space { $space } of the milestone track
 spot-nucleum-no-tile = Action tiles on offer: empty space
+spot-nucleum-no-contract = Contracts: empty space
 spot-nucleum-red = every tile costs extra here

@@ -170,4 +170,5 @@ spot-score = Punkty: { $who }
 spot-of = { $who } · { $what }
 spot-nucleum-star = Tor żetonów sukcesu, pole { $space }
 spot-nucleum-no-tile = Oferta płytek akcji: puste miejsce
+spot-nucleum-no-contract = Kontrakty: puste miejsce
 spot-nucleum-red = każda płytka kosztuje tu więcej

@@ -170,4 +170,5 @@ spot-score = Pontos de { $who }
 spot-of = { $who } · { $what }
 spot-nucleum-star = Trilha de progresso, espaço { $space }
 spot-nucleum-no-tile = Peças de ação na oferta: espaço vazio
+spot-nucleum-no-contract = Contratos: espaço vazio
 spot-nucleum-red = cada peça tem custo adicional aqui

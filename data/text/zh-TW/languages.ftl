@@ -170,4 +170,5 @@ spot-score = { $who } 的分數
 spot-of = { $who } · { $what }
 spot-nucleum-star = 里程碑軌第 { $space } 格
 spot-nucleum-no-tile = 展示區的行動板塊：空位
+spot-nucleum-no-contract = 合約：空位
 spot-nucleum-red = 在這裡放板塊要多付錢

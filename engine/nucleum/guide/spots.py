@@ -141,7 +141,12 @@ def _offer(state: TableState, which: str) -> Spot:
     return Spot(name=tile(state, name), components=(f"tile:{name}",))
 
 
-def _contracts(state: TableState, _which: str) -> Spot:
+def _contracts(state: TableState, which: str) -> Spot:
+    if which:
+        stack, _, position = which.rpartition(".")
+        if name := state.display.shown[stack][int(position) - 1]:
+            return component_spot(state, f"contract:{name}")
+        return Spot(name=text("spot-nucleum-no-contract"), rule="contract")
     shown = [name for names in state.display.shown.values() for name in names if name]
     found = tuple(f"contract:{name}" for name in shown)
     return Spot(name=text("position-nucleum-contracts"), components=found, rule="" if found else "contract")

@@ -107,13 +107,13 @@ def draw_contract_list(canvas: Canvas, box: Box, state: TableState, view: BoardV
     note = view.words("render-nucleum-left", count=sum(map(len, stacks.values())))
     inner = titled_panel(canvas, box, view, "render-nucleum-contracts", note)
     found = shown_contracts(state)
-    for cell, (stack, name) in zip(inner.rows([1] * len(found)), found, strict=True):
+    for cell, (place, stack, name) in zip(inner.rows([1] * len(found)), found, strict=True):
         where = Box(cell.left + 12, cell.top + 2, cell.width - 24, cell.height - 4)
+        places.add(place, where, 14)
         canvas.panel(where, 14, theme.well)
         content = where.inset(2)
         canvas.panel(content, 12, theme.panel)
         if name:
-            places.add(f"contract:{name}", where, 14)
             cards.contract_line(canvas, content, name, state, view, view.viewer, 28)
         else:
             canvas.stamp(emblems.scroll(stack, 54, theme), (content.left + 36, content.middle[1]), 0.3)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter as Counts
 from collections.abc import Callable
+from typing import NamedTuple
 
 from engine.nucleum.data.components import Segment
 from engine.nucleum.data.vocabulary import Counter
 from engine.nucleum.library import guide_of, lib
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.codes import tile_code
+from engine.nucleum.rules.actions.contract import display_place
 from engine.nucleum.rules.actions.develop import price_at
 from engine.nucleum.rules.effects.end_conditions import in_play, required_end_conditions
 from engine.nucleum.rules.map.tracks import segment_of, tier_of
@@ -283,20 +285,35 @@ def draw_offer(canvas: Canvas, box: Box, state: TableState, view: BoardView, pla
         canvas.stamp(sprite, (box.left + 40 + 54 * number, box.bottom - 32))
 
 
-def shown_contracts(state: TableState) -> list[tuple[str, str]]:
-    """Return (stack, contract or "") for every place of a shown contract."""
-    return [(stack, name) for stack, names in state.display.shown.items() for name in names]
+class ShownContract(NamedTuple):
+    """A position of the contracts on display: its place, its stack, and its contract ("": none)."""
+
+    place: str
+    stack: str
+    name: str
+
+
+def shown_contracts(state: TableState) -> list[ShownContract]:
+    """Return every position of the contracts on display."""
+    return [
+        ShownContract(display_place(stack, position), stack, name)
+        for stack, names in state.display.shown.items()
+        for position, name in enumerate(names)
+    ]
 
 
 def draw_contracts(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
     """Draw the contracts shown as cards."""
     places.add("contracts", box, 22)
-    _draw_cards(canvas, box, shown_contracts(state), state, view)
+    _draw_cards(canvas, box, shown_contracts(state), state, view, places)
 
 
-def _draw_cards(canvas: Canvas, box: Box, found: list[tuple[str, str]], state: TableState, view: BoardView) -> None:
+def _draw_cards(
+    canvas: Canvas, box: Box, found: list[ShownContract], state: TableState, view: BoardView, places: Places
+) -> None:
     theme = view.colours
-    for cell, (stack, name) in zip(box.columns([1] * len(found), _CARD_GAP), found, strict=True):
+    for cell, (place, stack, name) in zip(box.columns([1] * len(found), _CARD_GAP), found, strict=True):
+        places.add(place, cell, 14)
         if name:
             cards.draw_contract(canvas, cell, name, state, view)
         else:
@@ -304,17 +321,17 @@ def _draw_cards(canvas: Canvas, box: Box, found: list[tuple[str, str]], state: T
             canvas.stamp(emblems.scroll(stack, 48, theme), cell.middle, 0.3)
 
 
-def _contract_rows(state: TableState) -> list[list[tuple[str, str]]]:
-    """Return (stack, contract or "") for the places of shown contracts in rows of about equal length."""
+def _contract_rows(state: TableState) -> list[list[ShownContract]]:
+    """Return the positions of the contracts on display in rows of about equal length."""
     found = shown_contracts(state)
     across = -(-len(found) // -(-len(found) // _MOST_CARDS))
     return [found[start : start + across] for start in range(0, len(found), across)]
 
 
-def _row_height(row: list[tuple[str, str]], width: int, state: TableState, view: BoardView) -> int:
+def _row_height(row: list[ShownContract], width: int, state: TableState, view: BoardView) -> int:
     """Return the height of a row of contracts, with room for the longest text at a size for a phone."""
     room = (width - _CARD_GAP * (len(row) - 1)) // len(row) - 20
-    texts = [view.say(words.conditions(lib(state).contracts[name].conditions)) for _, name in row if name]
+    texts = [view.say(words.conditions(lib(state).contracts[each.name].conditions)) for each in row if each.name]
     lines = max((len(fonts.wrap(text, _CARD_TEXT, "medium", room, _MOST_LINES)) for text in texts), default=1)
     return 96 + lines * round(_CARD_TEXT * 1.2)
 
@@ -330,7 +347,7 @@ def draw_contract_rows(canvas: Canvas, box: Box, state: TableState, view: BoardV
     places.add("contracts", box, 22)
     column = Column(box.left, box.top, box.width, _CARD_GAP)
     for row in _contract_rows(state):
-        _draw_cards(canvas, column.take(_row_height(row, box.width, state, view)), row, state, view)
+        _draw_cards(canvas, column.take(_row_height(row, box.width, state, view)), row, state, view, places)
 
 
 SIDEBOARD = (

@@ -43,8 +43,10 @@ def test_4_contracts_are_refilled_with_the_same_colour_or_the_other(stack: str, 
     state = table()
     display = state.display
     taken, after = display.shown[stack][1], display.stacks[stack][-1]
-    choose(state, "play:start-A2", "do:0", f"take:{taken}", "slot:slot-1", "skip", "confirm")
+    events = choose(state, "play:start-A2", "do:0", f"take:{taken}", "slot:slot-1", "skip", "confirm")
     assert display.shown[stack][1] == after
+    marks = [event.marks[0] for event in events if event.kind in {"contract", "contract-shown"}]
+    assert marks == [f"contracts:{stack}.2"] * 2  # its card alone, taken and replaced
     state = table()
     display = state.display
     display.stacks[stack] = []

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import lib, tiles_under
 from render.nucleum.painter import NucleumPainter
-from render.view import Picture
-from tests.nucleum.builder import GAME
+from render.parts.marks import Places
+from render.view import Mark, Picture
+from tests.nucleum.builder import GAME, table
 from tests.nucleum.recorded import games
 from tests.render.nucleum import states
 from tests.render.nucleum.test_views import moments
@@ -43,9 +46,9 @@ def tapped(state: NucleumState, picture: Picture, place: str) -> tuple[str, ...]
 @games(some=True)
 def test_everything_on_boards_is_reached_by_a_tap(path: Path) -> None:
     state, _ = next(moments(path, 2))
-    table = PICTURES.draw("table", state, states.view(state), None)
-    check_places(GAME.guide, state, table)
-    spots = [GAME.guide.spot(state, place) for place in table.places]
+    every = PICTURES.draw("table", state, states.view(state), None)
+    check_places(GAME.guide, state, every)
+    spots = [GAME.guide.spot(state, place) for place in every.places]
     for seat in state.people_from(0):
         own = PICTURES.draw("own-board", state, states.view(state), seat)
         expected = set(on_board(state, seat))
@@ -54,5 +57,17 @@ def test_everything_on_boards_is_reached_by_a_tap(path: Path) -> None:
         player = state.players[seat]
         held = [f"contract:{each}@{seat}" for each in player.contracts.values() if each]
         for place in (*held, *(f"tile:{each}@{seat}" for each in player.slots)):
-            for picture in (own, table):
+            for picture in (own, every):
                 assert tapped(state, picture, place)[0] == place.partition("@")[0]
+
+
+@pytest.mark.parametrize("name", ["post", "table", "market"])
+def test_a_change_of_a_contract_on_display_frames_its_card_alone(name: str) -> None:
+    state = table()
+    marks = (Mark("contracts:gold.2", 0, 1),)
+    picture = PICTURES.draw(name, state, states.view(state, marks=marks), None)
+    assert Places(picture.places).changes(marks).keys() == {"contracts:gold.2"}
+    gold = state.display.shown["gold"]
+    assert tapped(state, picture, "contracts:gold.2") == (f"contract:{gold[1]}",)
+    gold[1] = ""
+    assert GAME.guide.spot(state, "contracts:gold.2").rule == "contract"

@@ -51,7 +51,7 @@ BASE = [
     Break("4 mine: uranium", f"{RULES}/actions/industrialize.py", "uranium += len(player.uranium) + (space.uranium", "uranium += 1 + (space.uranium"),
     Break("4 level IV fits both", f"{RULES}/actions/urbanize.py", "if not wanted.isdisjoint(space.types) and (special", "if types[0] in space.types and (special"),
     Break("4 single-type before", f"{RULES}/actions/urbanize.py", "        if single and len(space.types) > 1 and not space.red and not space.special:\n            continue\n", ""),
-    Break("5 purple taken away", f"{RULES}/actions/contract.py", "        names[names.index(name)] = \"\"\n", "        pass\n"),
+    Break("5 purple taken away", f"{RULES}/actions/contract.py", "            names[names.index(name)] = \"\"\n", "            pass\n"),
     Break("2A leftmost of 8 slots", f"{RULES}/flow/turn.py", "return len(state.players[seat].slots) < action_slots(state, seat)", "return True"),
     Break("2B, 2C no contract", f"{RULES}/actions/railway.py", "    if not can_pay(state, seat, 0, workers):\n        return False\n", ""),
     Break("1.1 offer of 5", f"{RULES}/flow/setup.py", 'display.shown[stack] = names[: data.number("shown-purple")]', 'display.shown[stack] = names[: data.number("shown-purple") + 1]'),

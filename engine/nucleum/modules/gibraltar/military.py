@@ -116,7 +116,7 @@ def _fulfil(state: TableState, step: ResolveTile, choice: str, log: EventLog) ->
         "fulfil",
         "nuc-event-military",
         seat=seat,
-        marks=("military", f"mat:{seat}"),
+        marks=(f"military:{name}", f"mat:{seat}"),
         data={"contract": name, "technology": place.technology, "uranium": price},
         who=SeatName(seat),
         contract=component_name(state, "military_contracts", name),

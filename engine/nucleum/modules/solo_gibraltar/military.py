@@ -84,7 +84,7 @@ class TakeMilitary(Unasked, tag="take_military"):
             "military",
             "nuc-event-solo-military",
             self.seat,
-            marks=("military",),
+            marks=(f"military:{place.contract}",),
             data={"contract": place.contract, "level": level},
             who=SeatName(self.seat),
             contract=component_name(state, "military_contracts", place.contract),

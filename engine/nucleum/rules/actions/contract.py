@@ -49,6 +49,17 @@ def free_slots(state: TableState, seat: int) -> list[str]:
     return [slot for slot, held in state.players[seat].contracts.items() if not held]
 
 
+def display_place(stack: str, position: int) -> str:
+    """Return the mark of a position of the contracts on display, counted from 0."""
+    return f"contracts:{stack}.{position + 1}"
+
+
+def place_on_display(state: TableState, contract: str) -> str:
+    """Return the mark of the position of a contract on display, "" for another contract."""
+    found = ((stack, names.index(contract)) for stack, names in state.display.shown.items() if contract in names)
+    return next((display_place(*where) for where in found), "")
+
+
 def available_contracts(state: TableState) -> list[tuple[str, int, str]]:
     """Return (stack, position, contract) for each contract that may be taken."""
     display = state.display.shown
@@ -171,7 +182,7 @@ class FillSlot(msgspec.Struct, tag="fill_slot"):
             "contract",
             "nuc-event-contract",
             seat=self.seat,
-            marks=("contracts", f"mat:{self.seat}"),
+            marks=(display_place(stack, position), f"mat:{self.seat}"),
             data={"contract": self.contract, "slot": slot},
             who=SeatName(self.seat),
             contract=component_name(state, "contracts", self.contract),
@@ -198,7 +209,7 @@ def refill_contracts(state: TableState, log: EventLog) -> None:
         log.add(
             "contract-shown",
             "nuc-event-contract-shown",
-            marks=("contracts",),
+            marks=(display_place(gap.stack, gap.position),),
             data={"contract": name},
             minor=True,
             contract=text(
@@ -253,17 +264,17 @@ def fulfil(state: TableState, seat: int, name: str, log: EventLog) -> None:
     for slot, held in player.contracts.items():
         if held == name:
             player.contracts[slot] = ""
-    shown = [stack for stack, purple_name in purple(state) if purple_name == name]
-    for stack in shown:
-        names = state.display.shown[stack]
-        names[names.index(name)] = ""
+    place = place_on_display(state, name)
+    for names in state.display.shown.values():
+        if name in names:
+            names[names.index(name)] = ""
     player.fulfilled.append(name)
     rewards = lib(state).contracts[name].rewards
     log.add(
         "fulfil",
         "nuc-event-fulfil",
         seat=seat,
-        marks=("contracts", f"mat:{seat}") if shown else (f"mat:{seat}",),
+        marks=(place, f"mat:{seat}") if place else (f"mat:{seat}",),
         data={"contract": name},
         who=SeatName(seat),
         contract=component_name(state, "contracts", name),

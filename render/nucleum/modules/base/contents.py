@@ -6,6 +6,7 @@ from engine.kernel import Choice
 from engine.nucleum.data.vocabulary import BUILDING_TYPES
 from engine.nucleum.guide.reference.lookup import data_for
 from engine.nucleum.library import lib
+from engine.nucleum.rules.actions.contract import place_on_display
 from engine.nucleum.state import TableState
 from render.nucleum.contents import Contents, LegendGroup, Meaning, PlaceKind, row_of
 from render.nucleum.signs.colours import CITY_COLOURS
@@ -43,7 +44,8 @@ def place_of(state: TableState, choice: Choice) -> str:
     if kind == "tile":
         return f"offer:{int(facets['position']) + 1}"
     if kind in {"take", "fulfil"} and facets.get("contract") in lib(state).contracts:
-        return f"{'contract' if kind == 'take' else 'fulfil'}:{facets['contract']}"
+        name = str(facets["contract"])
+        return place_on_display(state, name) if kind == "take" else f"fulfil:{name}"
     if kind == "income":
         return row_of(choice) if "." in choice.id else f"income:{facets['track']}"
     return row_of(choice) if kind in ROWS or choice.id.startswith("do:") else ""
@@ -146,7 +148,6 @@ CONTENTS = Contents(
             "building",
             "fulfil",
             "technology",
-            "contract",
             "experiment",
             "milestones",
             "offer",

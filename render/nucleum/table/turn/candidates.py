@@ -19,7 +19,7 @@ from render.kit.palette import Theme
 from render.nucleum.module import ROW_HEIGHT, ROW_WIDTH, SeatPanel, SharedPanel
 from render.nucleum.signs import cards, colours, emblems, signs, textures, tiles
 from render.nucleum.signs.cards import WIDTH
-from render.nucleum.table import experiments, market
+from render.nucleum.table import experiments
 from render.nucleum.table.boards import own_board
 from render.parts.marks import Places
 from render.view import BoardView
@@ -86,7 +86,6 @@ SHOWS = {
     "building": _own(SeatPanel(own_board.buildings_height, own_board.draw_buildings)),
     "fulfil": _own(SeatPanel(_ready_height, _ready)),
     "technology": _own(SeatPanel(_locked_height, _draw_locked)),
-    "contract": SharedPanel(market.contracts_height, market.draw_contract_list),
     "experiment": SharedPanel(experiments.height, experiments.draw),
 }
 """The panels of the base game's candidates that are not on the map."""

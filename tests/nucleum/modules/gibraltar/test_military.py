@@ -83,7 +83,7 @@ def test_its_place_technology_and_price_are_told() -> None:
     assert decision.by_id["military:MC8"].facets == told
     (event,) = [each for each in choose(state, "military:MC8") if each.kind == "fulfil"]
     assert event.data == told
-    assert event.marks == ("military", "mat:0")
+    assert event.marks == ("military:MC8", "mat:0")
 
 
 @pytest.mark.parametrize("held", [0, 1])
