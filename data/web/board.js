@@ -1,10 +1,11 @@
 // @ts-check
-// The picture: drawn on a canvas from tiles, moved and zoomed with one or two fingers, a mouse or keys.
+// The picture: drawn on a canvas from tiles. The browser scrolls it; two fingers, Ctrl and the wheel, taps and keys zoom it.
 const LEAST = 32; // CSS pixels: the smallest target for a finger
-const DRAG = 8; // CSS pixels that a finger moves before it drags
+const DRAG = 8; // CSS pixels that a finger moves before it no longer taps
 const MOST = 2.5; // largest zoom
 const TWICE = 300; // milliseconds between the two taps that zoom in
 const LINE = 16; // pixels of a wheel that counts lines
+const LEGIBLE = 0.3; // a map that would be shown smaller than this as a whole fills the height
 const PIXELS = 4 << 20; // most pixels that are kept of a picture on phones and tablets: 16 MB
 const MANY = 0.5; // with a larger share of new tiles than this, the whole picture is loaded as one file
 
@@ -20,20 +21,24 @@ export class Board {
     this.turn = null;
     this.shown = [];
     this.scale = 1;
-    this.left = 0;
-    this.top = 0;
-    this.fingers = new Map();
+    this.corner = [0, 0]; // the point of the picture at the left and top edges of the element
+    this.begun = false; // whether the picture has been laid out; it is not while it is behind a text
+    this.zoomed = false; // whether somebody has zoomed it
     this.drawing = 0;
-    this.moved = false; // whether somebody has moved or zoomed the picture
     this.tapped = { time: 0, x: 0, y: 0 };
-    element.addEventListener("pointerdown", (event) => this.down(event));
-    element.addEventListener("pointermove", (event) => this.move(event));
-    element.addEventListener("pointerup", (event) => this.up(event));
-    element.addEventListener("pointercancel", (event) => this.cancel(event));
-    element.addEventListener("pointerleave", (event) => this.leave(event));
+    this.wheeled = 0; // when the wheel has zoomed
+    element.addEventListener("scroll", () => { this.corner = this.point(this.at(0)); });
     element.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     element.addEventListener("keydown", (event) => this.key(event));
-    new ResizeObserver(() => this.resize()).observe(element);
+    const sheet = /** @type {HTMLElement} */ (element.querySelector("#sheet")); // has no scrollbars
+    sheet.addEventListener("pointerdown", (event) => { this.tapping = event.isPrimary && !event.button ? event : null; });
+    sheet.addEventListener("pointermove", (event) => this.hover(event));
+    sheet.addEventListener("pointerup", (event) => this.up(event));
+    sheet.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && this.onPlace(null, false));
+    for (const kind of ["touchstart", "touchmove", "touchend", "touchcancel"]) {
+      sheet.addEventListener(kind, (event) => this.pinch(event), { passive: false });
+    }
+    new ResizeObserver(() => this.resize()).observe(element, { box: "border-box" }); // scrollbars change no border
   }
 
   /** @param {string} name @param {import("../../tools/web/answers").Turn} turn */
@@ -52,7 +57,7 @@ export class Board {
   /** @param {import("../../tools/web/answers").Turn} turn */
   async show(turn) {
     const number = ++this.drawing;
-    const other = !this.turn || this.turn.view !== turn.view;
+    const other = this.turn?.view !== turn.view;
     const missing = this.missing(turn);
     const across = Math.ceil(turn.width / turn.tile);
     /** @type {[number, number, ImageBitmap][]} */
@@ -74,8 +79,7 @@ export class Board {
     if (this.canvas.width !== width || this.canvas.height !== height) {
       this.canvas.width = width;
       this.canvas.height = height;
-      this.canvas.style.width = `${width / share}px`;
-      this.canvas.style.height = `${height / share}px`;
+      if (!this.zoomed) this.begun = false;
     }
     const context = this.canvas.getContext("2d");
     context.imageSmoothingQuality = "high";
@@ -86,8 +90,11 @@ export class Board {
     this.shown = turn.names;
     this.turn = turn;
     this.element.setAttribute("aria-label", turn.alt);
-    if (other || !this.moved) this.fit();
-    else this.keepSeen();
+    if (other) this.begun = this.zoomed = false;
+    const seen = this.begun;
+    this.resize();
+    const last = this.last();
+    if (seen && last && !turn.marks.some(([id]) => this.place(id) && this.sees(this.place(id)))) this.bring(last.id);
     this.outline(null);
     this.element.dataset.drawn = `${turn.view}.${turn.turn}`;
   }
@@ -114,13 +121,6 @@ export class Board {
     await Promise.all(names.map((name) => this.file(name, turn)));
   }
 
-  // Somebody has chosen what to see of the picture; only what changed last is moved into view.
-  keepSeen() {
-    this.resize();
-    const marked = this.turn.marks.map(([id]) => this.place(id)).filter(Boolean);
-    if (marked.length && !marked.some((place) => this.sees(place))) this.bring(marked[marked.length - 1].id);
-  }
-
   // Shows no picture.
   clear(text) {
     this.drawing++;
@@ -129,40 +129,63 @@ export class Board {
     this.turn = null;
     this.shown = [];
     this.canvas.width = this.canvas.height = 0;
+    this.canvas.removeAttribute("style");
     this.marks.replaceChildren();
   }
 
-  // Shows the whole picture, or as much as can be read: on a phone higher than wide, that around what changed last.
-  fit() {
-    const { clientWidth: wide, clientHeight: high } = this.element;
-    this.hidden = !wide; // behind a text; fitted when it is shown again
-    if (this.hidden || !this.turn) return;
-    const { width, height, marks } = this.turn;
-    this.moved = false;
-    this.least = Math.min(wide / width, high / height);
-    const legible = Math.min(wide, 700) / width;
-    const filling = wide < 700 ? Math.min(high / height, 1) : 0;
-    this.scale = this.least;
-    if (legible > 1.1 * this.scale) this.scale = legible; // a little more is not worth cutting something off
-    if (filling > 1.25 * this.scale) this.scale = filling;
-    const marked = marks.map(([id]) => this.place(id)).filter(Boolean);
-    const last = marked[marked.length - 1];
-    const [x, y] = last ? [last.left + last.width / 2, last.top + last.height / 2] : [width / 2, 0];
-    this.left = wide / 2 - x * this.scale;
-    this.top = high / 2 - y * this.scale;
-    this.keepInside();
+  // Lays the picture out, at first and after a phone was turned, or a window got another size.
+  resize() {
+    if (!this.turn || !this.element.clientWidth) return;
+    const { begun, corner, scale } = this;
+    const { width, height } = this.turn;
+    this.begun = true;
+    this.setScale(0); // without scrollbars
+    this.setScale(this.zoomed ? scale : this.start());
+    const last = this.last();
+    if (begun) this.put(corner, this.at(0));
+    else if (height > width) this.put([0, 0], this.at(0));
+    else this.put(last ? middle(last) : [width / 2, 0], this.at(0.5));
   }
 
-  // After a phone was turned, or a window got another size.
-  resize() {
-    const { clientWidth: wide, clientHeight: high } = this.element;
-    if (!this.turn || !wide || this.hidden || !this.moved) {
-      this.fit();
-      return;
-    }
-    this.least = Math.min(wide / this.turn.width, high / this.turn.height);
-    this.scale = Math.max(this.least, this.scale);
-    this.keepInside();
+  // The scale at which the whole picture is shown.
+  least() {
+    return Math.min(this.element.clientWidth / this.turn.width, this.element.clientHeight / this.turn.height);
+  }
+
+  // The scale at first: full width for what is higher than wide; a map is whole, or as high as there is room if it is small.
+  start() {
+    const { width, height } = this.turn;
+    const whole = this.least();
+    if (height > width) return Math.min(1, this.element.clientWidth / width);
+    return whole < LEGIBLE ? Math.min(1, this.element.clientHeight / height) : whole;
+  }
+
+  setScale(scale) {
+    this.scale = Math.max(this.least(), Math.min(MOST, scale));
+    this.canvas.style.width = `${this.turn.width * this.scale}px`;
+    this.canvas.style.height = `${this.turn.height * this.scale}px`;
+    this.marks.style.setProperty("--scale", String(this.scale));
+  }
+
+  // A point of the screen: 0 is the left and top edges of the element, 0.5 its middle.
+  at(share) {
+    const { left, top } = this.element.getBoundingClientRect();
+    const { clientLeft, clientTop, clientWidth, clientHeight } = this.element;
+    return [left + clientLeft + share * clientWidth, top + clientTop + share * clientHeight];
+  }
+
+  // The point of the picture at a point of the screen.
+  /** @param {number[]} there */
+  point([clientX, clientY]) {
+    const box = this.canvas.getBoundingClientRect();
+    return [(clientX - box.left) / this.scale, (clientY - box.top) / this.scale];
+  }
+
+  // Scrolls a point of the picture to a point of the screen, as far as there is room.
+  /** @param {number[]} point @param {number[]} there */
+  put([x, y], [clientX, clientY]) {
+    const box = this.canvas.getBoundingClientRect();
+    this.element.scrollBy(box.left + x * this.scale - clientX, box.top + y * this.scale - clientY);
   }
 
   /** @param {string} id */
@@ -170,27 +193,17 @@ export class Board {
     return this.turn?.boxes.get(id);
   }
 
-  keepInside() {
-    const { clientWidth: wide, clientHeight: high } = this.element;
-    if (!this.turn || !wide) return;
-    const width = this.turn.width * this.scale;
-    const height = this.turn.height * this.scale;
-    this.left = width <= wide ? (wide - width) / 2 : Math.min(0, Math.max(wide - width, this.left));
-    this.top = height <= high ? (high - height) / 2 : Math.min(0, Math.max(high - height, this.top));
-    const moved = `translate(${this.left}px, ${this.top}px) scale(${this.scale})`;
-    this.canvas.style.transform = moved;
-    this.marks.style.transform = moved;
-    this.marks.style.setProperty("--scale", String(this.scale));
+  // The place that changed last.
+  last() {
+    return this.turn.marks.map(([id]) => this.place(id)).filter(Boolean).pop();
   }
 
-  zoom(factor, x = this.element.clientWidth / 2, y = this.element.clientHeight / 2) {
+  // Zooms, and leaves a point of the picture at a point of the screen: the middle, or where somebody points.
+  zoom(factor, there = this.at(0.5), point = this.point(there)) {
     if (!this.turn) return;
-    this.moved = true;
-    const scale = Math.min(MOST, Math.max(this.least, this.scale * factor));
-    this.left = x - ((x - this.left) * scale) / this.scale;
-    this.top = y - ((y - this.top) * scale) / this.scale;
-    this.scale = scale;
-    this.keepInside();
+    this.zoomed = true;
+    this.setScale(this.scale * factor);
+    this.put(point, there);
   }
 
   // Outlines what changed, and the place that is being explained.
@@ -228,29 +241,23 @@ export class Board {
 
   // Whether a place can be seen wholly.
   /** @param {import("../../tools/web/answers").Place} place */
-  sees(place) {
-    const [left, top] = [this.left + place.left * this.scale, this.top + place.top * this.scale];
-    const [right, bottom] = [left + place.width * this.scale, top + place.height * this.scale];
-    return left >= -1 && top >= -1 && right <= this.element.clientWidth + 1 && bottom <= this.element.clientHeight + 1;
+  sees({ left, top, width, height }) {
+    const [fromX, fromY] = this.point(this.at(0));
+    const [toX, toY] = this.point(this.at(1));
+    const edge = 1 / this.scale;
+    return left >= fromX - edge && top >= fromY - edge && left + width <= toX + edge && top + height <= toY + edge;
   }
 
-  // Moves a place that is not wholly to be seen into the middle.
+  // Scrolls a place that is not wholly to be seen into the middle.
   bring(id) {
     const place = this.place(id);
-    if (!place || this.sees(place)) return;
-    const x = place.left + place.width / 2;
-    const y = place.top + place.height / 2;
-    this.left = this.element.clientWidth / 2 - x * this.scale;
-    this.top = this.element.clientHeight / 2 - y * this.scale;
-    this.keepInside();
+    if (place && !this.sees(place)) this.put(middle(place), this.at(0.5));
   }
 
   // The smallest place at a point; one that would be too small a target counts as the larger thing around it.
   find(clientX, clientY, precise) {
     if (!this.turn) return null;
-    const box = this.element.getBoundingClientRect();
-    const x = (clientX - box.left - this.left) / this.scale;
-    const y = (clientY - box.top - this.top) / this.scale;
+    const [x, y] = this.point([clientX, clientY]);
     const all = [...this.turn.boxes.values()];
     const there = all
       .filter((place) => x >= place.left && x < place.left + place.width && y >= place.top && y < place.top + place.height)
@@ -274,80 +281,55 @@ export class Board {
       && place.top + place.height / 2 >= whole.top && place.top + place.height / 2 < whole.top + whole.height);
   }
 
-  down(event) {
-    if (event.button) return;
-    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, startX: event.clientX, startY: event.clientY });
-    if (this.fingers.size === 1) this.tapping = true;
-    else this.tapping = false;
-    this.element.setPointerCapture(event.pointerId);
-  }
-
-  move(event) {
-    const finger = this.fingers.get(event.pointerId);
-    if (!finger) {
-      if (event.pointerType === "mouse") this.onPlace(this.find(event.clientX, event.clientY, true), false);
-      return;
-    }
-    const before = [...this.fingers.values()].map(({ x, y }) => [x, y]);
-    finger.x = event.clientX;
-    finger.y = event.clientY;
-    const after = [...this.fingers.values()].map(({ x, y }) => [x, y]);
-    if (Math.hypot(finger.x - finger.startX, finger.y - finger.startY) > DRAG) this.tapping = false;
-    if (this.tapping) return;
-    const middle = (points) => [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis], 0) / points.length);
-    const [fromX, fromY] = middle(before);
-    const [toX, toY] = middle(after);
-    this.moved = true;
-    this.left += toX - fromX;
-    this.top += toY - fromY;
-    if (after.length === 2) {
-      const box = this.element.getBoundingClientRect();
-      const apart = (points) => Math.hypot(points[0][0] - points[1][0], points[0][1] - points[1][1]) || 1;
-      this.zoom(apart(after) / apart(before), toX - box.left, toY - box.top);
-    }
-    this.keepInside();
+  hover(event) {
+    if (event.pointerType !== "mouse") return;
+    this.wheeled = 0;
+    this.onPlace(this.find(event.clientX, event.clientY, true), false);
   }
 
   up(event) {
-    const tapped = this.tapping && this.fingers.size === 1;
-    this.fingers.delete(event.pointerId);
-    if (!tapped) return;
+    const from = this.tapping;
+    this.tapping = null;
+    if (!from || Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > DRAG) return;
     const { time, x, y } = this.tapped;
     const twice = event.timeStamp - time < TWICE && Math.hypot(event.clientX - x, event.clientY - y) < LEAST;
     this.tapped = { time: twice ? 0 : event.timeStamp, x: event.clientX, y: event.clientY };
-    if (twice) {
-      const box = this.element.getBoundingClientRect();
-      this.zoom(2, event.clientX - box.left, event.clientY - box.top);
-    } else this.onPlace(this.find(event.clientX, event.clientY, event.pointerType === "mouse"), true);
+    if (twice) this.zoom(2, [event.clientX, event.clientY]);
+    else this.onPlace(this.find(event.clientX, event.clientY, event.pointerType === "mouse"), true);
   }
 
-  cancel(event) {
-    this.fingers.delete(event.pointerId);
-    this.tapping = false;
-  }
-
-  leave(event) {
-    if (event.pointerType === "mouse" && !this.fingers.size) this.onPlace(null, false);
+  // Two fingers hold the point of the picture that was between them at first.
+  pinch(event) {
+    const fingers = [...event.touches].filter((touch) => this.element.contains(touch.target));
+    if (fingers.length !== 2 || !this.turn) {
+      this.held = null;
+      return;
+    }
+    if (event.cancelable) event.preventDefault(); // the browser may scroll already
+    const [one, other] = fingers;
+    const there = [(one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2];
+    const apart = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) || 1;
+    this.held ||= { point: this.point(there), scale: this.scale / apart };
+    this.zoom((this.held.scale * apart) / this.scale, there, this.held.point);
   }
 
   wheel(event) {
+    if (!event.ctrlKey) return;
     event.preventDefault();
-    const box = this.element.getBoundingClientRect();
+    const there = [event.clientX, event.clientY];
+    if (event.timeStamp - this.wheeled > TWICE) this.aim = this.point(there);
+    this.wheeled = event.timeStamp;
     const pixels = event.deltaY * [1, LINE, this.element.clientHeight][event.deltaMode];
-    this.zoom(Math.exp(-pixels / (event.ctrlKey ? 100 : 400)), event.clientX - box.left, event.clientY - box.top);
+    this.zoom(Math.exp(-pixels / 100), there, this.aim);
   }
 
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const steps = { ArrowLeft: [80, 0], ArrowRight: [-80, 0], ArrowUp: [0, 80], ArrowDown: [0, -80] };
-    if (steps[event.key]) {
-      this.moved = true;
-      this.left += steps[event.key][0];
-      this.top += steps[event.key][1];
-      this.keepInside();
-    } else if (event.key === "+" || event.key === "=") this.zoom(1.25);
+    if (event.key === "+" || event.key === "=") this.zoom(1.25);
     else if (event.key === "-") this.zoom(0.8);
-    else return;
-    event.preventDefault();
   }
+}
+
+function middle({ left, top, width, height }) {
+  return [left + width / 2, top + height / 2];
 }

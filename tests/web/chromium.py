@@ -36,6 +36,9 @@ KEYS = {
     "Tab": 9,
     "Enter": 13,
     "Escape": 27,
+    "PageDown": 34,
+    "End": 35,
+    "Home": 36,
     "ArrowLeft": 37,
     "ArrowRight": 39,
     "+": 187,
@@ -177,6 +180,21 @@ class Tab:
         with suppress(PageLeftError):
             await self.script("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
+    async def rest(self, selector: str) -> None:
+        """Wait until the browser has ended the scrolling of an element: its place stays for ten frames."""
+        await self.script(f"""new Promise((done) => {{
+          const found = document.querySelector({selector!r});
+          let [before, still] = ["", 0];
+          const look = () => {{
+            const now = `${{found.scrollLeft}} ${{found.scrollTop}}`;
+            still = now === before ? still + 1 : 0;
+            before = now;
+            if (still < 10) requestAnimationFrame(look);
+            else done();
+          }};
+          look();
+        }})""")
+
     async def set_dark(self, dark: bool) -> None:
         """Let the system prefer dark or light colors."""
         value = "dark" if dark else "light"
@@ -208,9 +226,11 @@ class Tab:
         return Point(left + width / 2, top + height / 2)
 
     async def fingers(self, *path: Sequence[Point]) -> None:
-        """Put fingers down at the first points, move them through the others, and lift them where they are."""
-        for number, points in enumerate(path):
-            kind = "touchMove" if number else "touchStart"
+        """Put fingers down at the first points, move them through the others, and lift them; some come or go on the way."""
+        down = 0
+        for points in path:
+            kind = "touchStart" if len(points) > down else "touchEnd" if len(points) < down else "touchMove"
+            down = len(points)
             there = [{"x": point.x, "y": point.y, "id": finger} for finger, point in enumerate(points)]
             await self.call("Input.dispatchTouchEvent", type=kind, touchPoints=there)
         await self.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
@@ -223,6 +243,15 @@ class Tab:
     async def point(self, point: Point) -> None:
         """Move the mouse to a point."""
         await self.call("Input.dispatchMouseEvent", type="mouseMoved", x=point.x, y=point.y)
+        await self.settle()
+
+    async def wheel(self, point: Point, pixels: float, *, ctrl: bool = False) -> None:
+        """Turn the wheel of the mouse at a point."""
+        held = 2 if ctrl else 0
+        await self.call(
+            "Input.dispatchMouseEvent",
+            type="mouseWheel", x=point.x, y=point.y, deltaX=0, deltaY=pixels, modifiers=held,
+        )  # fmt: skip
         await self.settle()
 
     async def click(self, point: Point) -> None:
