@@ -93,6 +93,8 @@ class Guide(ABC, Generic[S_contra]):
     """Keys of the reasons and prompts ("<game>-reason-<what>") with their own text for a ping ("<game>-ask-<what>")."""
     folded: Mapping[str, str] = {}
     """Kinds of event that complete an earlier one, by its kind: if they gave nothing, they are noted there."""
+    group_marks: ClassVar[frozenset[str]] = frozenset()
+    """Marks of several things at once: a change to one of them need not concern the others."""
     score_marks: ClassVar[frozenset[str]] = frozenset()
     """The part before the colon in the mark of every event that changes a seat's score."""
     unfolds: frozenset[str] = frozenset()

@@ -76,6 +76,7 @@ class NucleumGuide(Guide[TableState]):
     named = frozenset({"income", "option", "slot", "pay", "store", "spend", "highest", "raise"})
     only_named = frozenset({"exchange", "plans"})
     passed = frozenset({"decline"})
+    group_marks = frozenset({"contracts"})
     score_marks = frozenset({"score"})
 
     # Each is in its own module; see `Guide` for its result. Those named like their module come last, as they hide it.

@@ -66,7 +66,7 @@ def try_plan(game: Game[Any], state: Any, seat: int, choices: Sequence[PlannedCh
             for now, then in zip(_amounts(game, state, seat), before, strict=True)
         ),
         events=tuple(event.text for event in events if not event.minor),
-        marks=tuple(places),
+        marks=tuple(place for place in places if place not in guide.group_marks),
         passed=tuple(passed),
     )
     return TriedPlan(made, "", arming)

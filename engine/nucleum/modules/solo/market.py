@@ -9,7 +9,7 @@ from engine.nucleum.library import lib
 from engine.nucleum.modules.solo.logic import Logic, by_number
 from engine.nucleum.modules.solo.state import baron, block_at, row, solo
 from engine.nucleum.phrases.labels import component_name
-from engine.nucleum.rules.actions.contract import available_contracts, display_place, refill_contracts
+from engine.nucleum.rules.actions.contract import available_contracts, refill_contracts
 from engine.nucleum.rules.actions.develop import refill_offer
 from engine.nucleum.state import Pending, Steps, TableState, Terms
 
@@ -118,7 +118,7 @@ def take_shown(state: TableState, seat: int, found: list[str], log: EventLog) ->
         "contract",
         "nuc-event-solo-contract",
         seat,
-        marks=(display_place(stack, position), f"mat:{seat}"),
+        marks=("contracts", f"mat:{seat}"),
         data={"contract": name},
         who=SeatName(seat),
         contract=component_name(state, "contracts", name),

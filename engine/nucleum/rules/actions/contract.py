@@ -182,7 +182,7 @@ class FillSlot(msgspec.Struct, tag="fill_slot"):
             "contract",
             "nuc-event-contract",
             seat=self.seat,
-            marks=(display_place(stack, position), f"mat:{self.seat}"),
+            marks=("contracts", f"mat:{self.seat}"),  # its card is replaced in the same turn
             data={"contract": self.contract, "slot": slot},
             who=SeatName(self.seat),
             contract=component_name(state, "contracts", self.contract),
