@@ -14,8 +14,8 @@ from engine.kernel import Event
 from render.nanotech import NanotechPictures
 from render.nucleum import NucleumPictures
 
-OWN_BOARD, LEGEND = "own-board", "legend"
-"""The views of one player's board and of the meanings of the icons, in every game."""
+OWN_BOARD, LEGEND, POST = "own-board", "legend", "post"
+"""The views of one player's board and of the meanings of the icons, in every game, and of a turn's changes, in some."""
 
 
 class Pictures(Protocol):

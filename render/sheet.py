@@ -1,6 +1,7 @@
 """A picture for a page in the browser: in tiles that are loaded only if they changed, with the places on it.
 
-Nothing is outlined in it, since the page itself outlines the changes, so that a change of outlines affects no tile.
+Except for the view of a turn's changes, nothing is outlined in it, since the page itself outlines the changes, so
+that a change of outlines affects no tile.
 """
 
 from __future__ import annotations

@@ -27,6 +27,7 @@ from render.kit.cache import drawings
 from render.orders import COMPONENT, PAGE, Animation, Drawn, Frame, Moment, Order, ResultCard, SheetOrder
 from render.painters import painters
 from render.parts.banner import height_above, with_banner
+from render.registry import POST
 from render.results import recap
 from render.sheet import make_sheet
 from render.view import BoardView, Picture, marks_of
@@ -113,7 +114,8 @@ def draw_sheet(order: bytes) -> bytes:
     """Draw an encoded `SheetOrder`; return the encoded `Sheet`. Raises KeyError or ValueError like `draw`."""
     given = msgspec.msgpack.decode(order, type=SheetOrder)
     view = _view(given.order)
-    picture = _picture(given.order, replace(view, marks=(), bare=True))
+    marks = view.marks if given.order.view == POST else ()
+    picture = _picture(given.order, replace(view, marks=marks, bare=True))
     sheet = make_sheet(picture, view.marks, given.key, given.known, given.wanted)
     _tidy()
     return msgspec.msgpack.encode(sheet)

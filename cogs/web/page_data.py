@@ -24,11 +24,10 @@ from engine.kernel import Event, Role, plain_name
 from engine.tables.open.open_table import OpenTable
 from render.kit.palette import THEMES, Colour
 from render.orders import TILE, Order, Sheet, SheetPlace
+from render.registry import POST
 
 LOG, STATISTICS = "log", "statistics"
 """The texts in the menu of views."""
-LEFT_OUT = frozenset({"post"})
-"""Views that, on a page, only repeat in small what others show."""
 PAGE_WORDS = (
     "back", "close", "dark", "discord", "find", "first", "gone", "in-words", "last", "light", "map-help", "newer",
     "next", "no-answer", "no-connection", "nothing", "now", "places", "play", "ruling", "stop", "turns", "view",
@@ -90,9 +89,10 @@ class TurnShown(msgspec.Struct, frozen=True, kw_only=True):
     """A turn of a table, as a page shows it.
 
     `turn` is its number and `last` the newest turn's, `views` are values and names, `now` has the state of each
-    component on the picture. `texts` are values and names of the texts in the same menu. Without a picture, as for a
-    turn under older rules, there are no tiles. If the page has an answer with the tag `known` already, `places` and
-    `now` have only what differs from it, and `gone` the places that are no longer there; see `cogs.web.answers`.
+    component on the picture. `texts` are values and names of the texts in the same menu. `outlined`: the picture
+    itself has the outlines of the `marks`. Without a picture, as for a turn under older rules, there are no tiles. If
+    the page has an answer with the tag `known` already, `places` and `now` have only what differs from it, and `gone`
+    the places that are no longer there; see `cogs.web.answers`.
     """
 
     table: str
@@ -112,6 +112,7 @@ class TurnShown(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[str, ...] = ()
     whole: str = ""
     alt: str = ""
+    outlined: bool = False
     marks: tuple[tuple[str, int | None, tuple[int, ...]], ...] = ()
     places: tuple[PlaceShown, ...] = ()
     gone: tuple[str, ...] = ()
@@ -158,12 +159,10 @@ def _begin(open_table: OpenTable, text: str) -> str:
 
 
 def views_of(open_table: OpenTable, words: Catalogue) -> tuple[tuple[str, str], ...]:
-    """Return the values and names of the views that a page offers, the map or table first."""
-    return tuple(
-        (value, _begin(open_table, label))
-        for value, label in views_with_names(open_table, words)
-        if value not in LEFT_OUT
-    )
+    """Return the values and names of the views that a page offers: first the changes of a turn, or the table."""
+    found = {value: _begin(open_table, label) for value, label in views_with_names(open_table, words)}
+    changes = {POST: words("web-view-post")} if POST in found else {}
+    return tuple((changes | found | changes).items())
 
 
 def texts_of(open_table: OpenTable, words: Catalogue) -> tuple[tuple[str, str], ...]:
@@ -268,6 +267,7 @@ async def with_picture(
         names=sheet.names,
         whole=sheet.whole,
         alt=sheet.alt,
+        outlined=order.view == POST,
         marks=tuple((mark.place, mark.seat, mark.numbers) for mark in sheet.marks),
         places=tuple(places),
         now=dict(states),

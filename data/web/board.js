@@ -220,7 +220,7 @@ export class Board {
       if (color) part.style.setProperty("--color", color);
       parts.push(part);
     };
-    for (const [id, seat, numbers] of this.turn.marks) {
+    for (const [id, seat, numbers] of this.turn.outlined ? [] : this.turn.marks) {
       const place = this.place(id);
       const color = seat === null ? "#e4b13a" : this.turn.seats[seat].fill;
       add(place, color, "");

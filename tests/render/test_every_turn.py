@@ -17,7 +17,6 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from cogs.web.page_data import LEFT_OUT
 from engine.catalogue import catalogue, locales
 from engine.club.results.turns import PlayedGame, Turn, play_again
 from engine.kernel import Match
@@ -25,7 +24,7 @@ from engine.registry import games
 from render.kit.layout import Box
 from render.kit.palette import THEMES
 from render.painters import painters
-from render.registry import OWN_BOARD, pictures
+from render.registry import OWN_BOARD, POST, pictures
 from render.sheet import make_sheet
 from render.view import BoardView, Mark, Picture, Place, marks_of
 from tests.kernel.playthrough import paths_of, read
@@ -81,7 +80,7 @@ def views_of(game: str, state: Any) -> Iterator[tuple[str, int | None]]:
     """Yield the views that a page offers, and the seat whose board it is."""
     found = pictures()[game]
     for name in found.views_at(state):
-        if name not in LEFT_OUT and name != found.close_up:
+        if name != found.close_up:
             yield from ((name, seat) for seat in (range(state.seats) if name == OWN_BOARD else (None,)))
 
 
@@ -132,7 +131,7 @@ def test_each_view_of_each_game_in_tiles_is_the_picture_in_discord(path: Path) -
 def check_sheet(game: str, shown: Shown, name: str, seat: int | None, theme: str, locale: str) -> None:
     """Fail unless the tiles of a view make up its picture, and its marks are at the places that Discord's picture outlines."""
     state, marks = shown
-    painter, plain = painters()[game], view_of(state, theme, locale)
+    painter, plain = painters()[game], view_of(state, theme, locale, marks if name == POST else ())
     picture = painter.draw(name, state, plain, seat)
     names = make_sheet(picture, marks, KEY).names
     sheet = make_sheet(picture, marks, KEY, wanted=names)

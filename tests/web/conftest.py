@@ -71,12 +71,15 @@ class Look(NamedTuple):
             yield tab
             self.check(tab, clean=clean)
 
-    async def open(self, tab: Tab, game: str) -> None:
-        """Open a table by its link, and wait for its picture."""
+    async def open(self, tab: Tab, game: str, *, table: bool = True) -> None:
+        """Open a table by its link, and wait for its picture: the whole `table`, else the first view."""
         await tab.call("Page.navigate", url=await self.site.link(game))
         await tab.until("document.getElementById('open')?.hidden === false")
         await tab.script("document.getElementById('open').click()")
         await tab.until("document.getElementById('board')?.dataset.drawn")
+        if table and await tab.script("document.getElementById('view').value === 'post'"):
+            await tab.choose("#view", "map")
+            await tab.until("document.getElementById('board').dataset.drawn?.startsWith('map.')")
         await tab.settle()
 
     def check(self, tab: Tab, *, clean: bool = True) -> None:

@@ -30,7 +30,7 @@ async def reload(tab: Tab) -> None:
 async def test_back_leads_to_the_view_before_and_reloading_to_the_same(look: Look) -> None:
     async with look.desktop("nucleum") as tab:
         last = await drawn(tab)
-        assert await tab.script("location.hash") == ""
+        await tab.until("location.hash === '#view=map'")
         for number in (last - 1, last - 2):
             await tab.key("[")
             await tab.until(SHOWS("map", number))
@@ -48,7 +48,7 @@ async def test_back_leads_to_the_view_before_and_reloading_to_the_same(look: Loo
         await tab.until(SHOWS("map", last - 2))
         assert await tab.script("document.getElementById('view').value") == "map"
         await tab.click(await tab.middle("#last"))
-        await tab.until(f"{SHOWS('map', last)} && location.hash === ''")
+        await tab.until(f"{SHOWS('map', last)} && location.hash === '#view=map'")
 
 
 @pytest.mark.parametrize("place", ["view=nowhere&turn=2", "view=..%2F..&turn=x", "text=nothing"])
@@ -57,7 +57,7 @@ async def test_an_address_that_leads_nowhere_shows_the_newest_turn(look: Look, p
         last = await drawn(tab)
         await tab.script(f"location.hash = {place!r}")
         await reload(tab)
-        await tab.until(SHOWS("map", last))
+        await tab.until(SHOWS("post", last))
         assert await tab.script("!document.getElementById('board').hidden")
         assert await tab.text("#notice") == ""
 

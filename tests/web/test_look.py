@@ -93,6 +93,17 @@ async def test_a_link_opens_the_page_in_the_language_of_the_browser(look: Look, 
         look.check(tab)
 
 
+async def test_first_a_page_shows_what_the_turn_changed(look: Look) -> None:
+    """With the numbers of its words in the picture, and a small part of the table's bytes."""
+    async with look.browser.tab(400, 800, dots=2, phone=True) as tab:
+        await look.open(tab, "nucleum", table=False)
+        assert (await tab.script("document.getElementById('board').dataset.drawn")).startswith("post.")
+        assert await different(tab) == 0
+        assert not await tab.script("document.querySelectorAll('#marks *').length")
+        assert "What changed" in await tab.text("#view")
+        look.check(tab)
+
+
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_canvas_shows_each_view_and_turn_as_drawn(look: Look, game: str, dark: bool) -> None:

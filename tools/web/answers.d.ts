@@ -31,6 +31,7 @@ export interface Turn {
   names: string[];
   whole: string;
   alt: string;
+  outlined: boolean;
   marks: [place: string, seat: number | null, numbers: number[]][];
   places: PlaceRow[];
   gone: string[];

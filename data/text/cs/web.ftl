@@ -41,6 +41,7 @@ web-page-view = Pohled
 web-page-your-turn = Jste na tahu · Hrajte v Discordu
 web-page-zoom-in = Přiblížit
 web-page-zoom-out = Oddálit
+web-view-post = Co se změnilo
 me-browsers =
     { $count ->
         [one] Vaše stoly jsou otevřené v jednom prohlížeči

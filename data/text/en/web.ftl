@@ -41,6 +41,7 @@ web-page-view = View
 web-page-your-turn = Your turn · Take it in Discord
 web-page-zoom-in = Zoom in
 web-page-zoom-out = Zoom out
+web-view-post = What changed
 me-browsers =
     { $count ->
         [one] Your tables are open in one browser

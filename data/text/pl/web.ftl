@@ -41,6 +41,7 @@ web-page-view = Widok
 web-page-your-turn = Twoja tura · Rozegraj ją na Discordzie
 web-page-zoom-in = Przybliż
 web-page-zoom-out = Oddal
+web-view-post = Co się zmieniło
 me-browsers =
     { $count ->
         [one] Twoje stoły są otwarte w jednej przeglądarce

@@ -41,6 +41,7 @@ web-page-view = Vista
 web-page-your-turn = É a sua vez · Jogue no Discord
 web-page-zoom-in = Ampliar
 web-page-zoom-out = Reduzir
+web-view-post = O que mudou
 me-browsers =
     { $count ->
         [one] Suas mesas estão abertas em { $count } navegador

@@ -41,6 +41,7 @@ web-page-view = 檢視
 web-page-your-turn = 輪到你了 · 到 Discord 進行回合
 web-page-zoom-in = 放大
 web-page-zoom-out = 縮小
+web-view-post = 本回合變化
 me-browsers = 你的牌桌開啟於 { $count } 個瀏覽器，自 <t:{ NUMBER($since, useGrouping: 0) }:d> 起。
 button-me-browsers = 全部關閉
 me-browsers-closed = 你的牌桌已在所有瀏覽器關閉。要再開啟，請按「用瀏覽器開啟」。

@@ -34,7 +34,12 @@ def winners(state: TableState, view: BoardView) -> list[int]:
 
 
 def draw_top(
-    canvas: Canvas, boxes: tuple[Box, Box], state: TableState, view: BoardView, places: Places, scale: float = 1.0
+    canvas: Canvas,
+    boxes: tuple[Box | None, Box],
+    state: TableState,
+    view: BoardView,
+    places: Places,
+    scale: float = 1.0,
 ) -> None:
     """Draw the header and the players with their points in `boxes`, at `scale` compared to 1080 pixels.
 

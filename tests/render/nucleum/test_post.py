@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -56,7 +57,7 @@ def turns(seats: int, options: dict[str, Any], seed: int) -> Iterator[tuple[Any,
 
 
 def numbers_drawn(
-    state: Any, marks: tuple[Mark, ...], monkeypatch: pytest.MonkeyPatch, name: str = POST
+    state: Any, marks: tuple[Mark, ...], monkeypatch: pytest.MonkeyPatch, name: str = POST, *, bare: bool = False
 ) -> tuple[set[str], Any]:
     """Return the numbers on badges of a view, and the picture."""
     found: list[str] = []
@@ -68,7 +69,7 @@ def numbers_drawn(
 
     with monkeypatch.context() as patched:
         patched.setattr(icons, "badge", noted)
-        picture = PICTURES.draw(name, state, states.view(state, marks=marks))
+        picture = PICTURES.draw(name, state, replace(states.view(state, marks=marks), bare=bare))
     return set(found), picture
 
 
@@ -83,9 +84,9 @@ def test_every_place_that_changed_has_its_number_and_a_post_fits_a_phone(
         marks = marks_of(GAME.guide, events)
         if number % every or not marks:
             continue
-        for shown in (POST, PICTURES.close_up):
-            drawn, picture = numbers_drawn(state, marks, monkeypatch, shown)
-            assert drawn == {str(number) for mark in marks for number in mark.numbers}, (shown, marks)
+        for shown, bare in ((POST, False), (POST, True), (PICTURES.close_up, False)):
+            drawn, picture = numbers_drawn(state, marks, monkeypatch, shown, bare=bare)
+            assert drawn == {str(number) for mark in marks for number in mark.numbers}, (shown, bare, marks)
             assert picture.image.width == WIDTH
             assert shown != POST or picture.image.height <= 2 * WIDTH, marks
         looked += 1

@@ -24,6 +24,7 @@ from render.nucleum.table.alt_text import describe_view
 from render.nucleum.table.top import draw_top
 from render.nucleum.table.turn.excerpt import aside, lift, things_on, within
 from render.parts.marks import Places
+from render.parts.seats import take_header
 from render.view import BoardView, Mark, Picture, Place
 
 WIDTH = 1080
@@ -91,9 +92,12 @@ def draw_post(state: TableState, view: BoardView, _seat: int | None) -> Picture:
     ground = _Map(*board.board_alone(state, view))
     once = number_once(view, ground.places)
     page = Column(_MARGIN, 20, _INNER, _GAP)
-    head, players = page.take(76), page.take(128)
+    head, own = take_header(page, view), any(mark.numbers and _is_on_chip(mark) for mark in view.marks)
+    players = page.take(128) if own or not view.bare else None
     room = _TALLEST - page.bottom - _BELOW
     layouts = list(_layouts(state, view, once, ground))
+    if view.bare:  # the map has its own view
+        layouts = [each for each in layouts if not each.least and (each.clips or each.strips)] or layouts
     layout = next((each for each in layouts if each.tall <= room), layouts[-1])
     near = [(clip, page.take(clip.height)) for clip in layout.clips]
     beside = [(strip.panel, page.take(strip.height)) for strip in layout.strips]
@@ -105,7 +109,8 @@ def draw_post(state: TableState, view: BoardView, _seat: int | None) -> Picture:
         wide, high = wide * left // high, left
         far = page.take(high)._replace(left=(WIDTH - wide) // 2, width=wide)
     canvas, places = Canvas(sheet(view.colours, WIDTH, page.bottom + _BELOW)), Places()
-    draw_top(canvas, (head, players), state, view, places)
+    if players is not None:
+        draw_top(canvas, (head, players), state, view, places)
     for panel, box in beside:
         panel.draw(canvas, box, state, view, places)
     for clip, box in near:
@@ -132,6 +137,11 @@ def draw_post(state: TableState, view: BoardView, _seat: int | None) -> Picture:
     highlight(canvas, places, view)
     seen |= places.by_id
     return Picture.of(canvas, describe_view("map", state, view), places=seen)
+
+
+def _is_on_chip(mark: Mark) -> bool:
+    """Return whether the place of a mark is on a player's chip above the map."""
+    return mark.place.startswith(("mat:", "score:"))
 
 
 def _layouts(state: TableState, view: BoardView, once: BoardView, ground: _Map) -> Iterator[_Layout]:
