@@ -126,6 +126,8 @@ async def press_setup_by(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("rated")
 async def press_rated(interaction: Interaction, pressed: Pressed) -> None:
     """Set whether the game counts for its players' ratings."""
+    if pressed.arg not in {ON, OFF}:
+        raise refusal("error-old-button")
     table = await interaction.client.service.lobby.set_rated(
         pressed.table, interaction.user.id, pressed.arg == ON, manager=is_manager(interaction)
     )
