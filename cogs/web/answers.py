@@ -12,7 +12,7 @@ import msgspec
 
 from cogs.web.budget import Budget
 from cogs.web.flights import Flights
-from cogs.web.page_data import Asked, TurnShown, number_of, page_order, shown_of, turn_without_picture, with_picture
+from cogs.web.page_data import Asked, TurnShown, page_order, settle, shown_of, turn_without_picture, with_picture
 from cogs.web.sheets import Sheets
 from engine.club.results.turns import TurnsPlayed
 from engine.tables.open.made import KeptOfTables
@@ -82,7 +82,7 @@ class TurnsShown:
         drawn.
         """
         table = open_table.table.id
-        asked = asked._replace(turn=number_of(asked, played))
+        asked = settle(asked, played)
         key = (asked, shown_of(open_table, played))
 
         async def make_whole() -> TurnShown:

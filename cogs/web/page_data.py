@@ -28,10 +28,12 @@ from render.registry import POST
 
 LOG, STATISTICS = "log", "statistics"
 """The texts in the menu of views."""
+SEVERAL = range(2, 41)
+"""Numbers of turns that can be shown as one tale."""
 PAGE_WORDS = (
     "back", "close", "dark", "discord", "find", "first", "gone", "in-words", "last", "light", "map-help", "newer",
-    "next", "no-answer", "no-connection", "nothing", "now", "places", "play", "ruling", "stop", "turns", "view",
-    "your-turn", "zoom-in", "zoom-out",
+    "next", "no-answer", "no-connection", "nothing", "now", "places", "play", "ruling", "stop", "turn-by-turn", "turns",
+    "view", "your-turn", "zoom-in", "zoom-out",
 )  # fmt: skip
 """The texts of a table's page ("web-page-<name>")."""
 _RULE = "rule:"
@@ -50,12 +52,16 @@ def page_words(words: Catalogue) -> dict[str, str]:
 
 
 class Asked(NamedTuple):
-    """A browser's request: a turn (None: the newest), the value of a view ("": the first one), theme and language."""
+    """A browser's request: a turn (None: the newest), the value of a view ("": the first one), theme and language.
+
+    `since`: with all turns after this one, as one tale.
+    """
 
     turn: int | None
     view: str
     theme: str
     locale: str
+    since: int | None = None
 
 
 class SeatShown(msgspec.Struct, frozen=True):
@@ -88,17 +94,19 @@ class PlaceShown(SheetPlace, frozen=True, array_like=True):
 class TurnShown(msgspec.Struct, frozen=True, kw_only=True):
     """A turn of a table, as a page shows it.
 
-    `turn` is its number and `last` the newest turn's, `views` are values and names, `now` has the state of each
-    component on the picture. `texts` are values and names of the texts in the same menu. `outlined`: the picture
-    itself has the outlines of the `marks`. Without a picture, as for a turn under older rules, there are no tiles. If
-    the page has an answer with the tag `known` already, `places` and `now` have only what differs from it, and `gone`
-    the places that are no longer there; see `cogs.web.answers`.
+    `turn` is its number and `last` the newest turn's; it is shown with all after `since`, if that is not None.
+    `views` are values and names, `now` has the state of each component on the picture. `texts` are values and names
+    of the texts in the same menu. `outlined`: the picture itself has the outlines of the `marks`. Without a picture,
+    as for a turn under older rules, there are no tiles. If the page has an answer with the tag `known` already,
+    `places` and `now` have only what differs from it, and `gone` the places that are no longer there; see
+    `cogs.web.answers`.
     """
 
     table: str
     status: str
     turn: int
     last: int
+    since: int | None
     heading: str
     headline: str
     seats: tuple[SeatShown, ...]
@@ -125,7 +133,8 @@ class News(msgspec.Struct, frozen=True):
     """The news for one reader: the number of the newest turn, and whether a choice that their page has seen was taken back.
 
     `seen` identifies what pages show: a page asks with the value of the previous answer. `asked`: the reader must
-    act. `post` is the address of the table's newest post in Discord.
+    act. `post` is the address of the table's newest post in Discord. `since` is the reader's last turn or, for a
+    watcher, the newest one at the last visit, and what to call the turns after it; None if there are not several.
     """
 
     turn: int
@@ -133,6 +142,7 @@ class News(msgspec.Struct, frozen=True):
     back: bool
     asked: bool
     post: str
+    since: tuple[int, str] | None
 
 
 class ComponentShown(msgspec.Struct, frozen=True):
@@ -178,6 +188,19 @@ def number_of(asked: Asked, played: TurnsPlayed) -> int:
     return played.last if asked.turn is None else min(asked.turn, played.last)
 
 
+def settle(asked: Asked, played: TurnsPlayed) -> Asked:
+    """Return a request with the number of its turn, and with `since` only if `SEVERAL` has the number of turns after it."""
+    number = number_of(asked, played)
+    several = asked.since is not None and number - asked.since in SEVERAL
+    return asked._replace(turn=number, since=asked.since if several else None)
+
+
+def _events(asked: Asked, played: TurnsPlayed) -> list[Event]:
+    number = number_of(asked, played)
+    first = number if asked.since is None else asked.since + 1
+    return [event for events in played.events[first : number + 1] for event in events]
+
+
 def page_order(open_table: OpenTable, played: TurnsPlayed, asked: Asked, view: str) -> Order | None:
     """Return the order for a turn's picture for all; None if it has no state. Raises TableError if there is no such view."""
     number = number_of(asked, played)
@@ -192,14 +215,14 @@ def page_order(open_table: OpenTable, played: TurnsPlayed, asked: Asked, view: s
         asked.locale,
         seat=seat,
         theme=asked.theme,
-        events=tuple(played.events[number]) if number else (),
+        events=tuple(_events(asked, played)) if number else (),
         history=played.scores(number) if name == "scores" else (),
     )
     return msgspec.structs.replace(order, active=() if turn.asked is None else (turn.asked,))
 
 
 def turn_without_picture(open_table: OpenTable, played: TurnsPlayed, asked: Asked) -> TurnShown:
-    """Return the contents of a turn's page besides its picture; under older rules there may be none."""
+    """Return the contents of a settled request's page besides its picture; under older rules there may be none."""
     words, table, number = catalogue(asked.locale), open_table.table, number_of(asked, played)
     views = views_of(open_table, words)
     return TurnShown(
@@ -207,10 +230,11 @@ def turn_without_picture(open_table: OpenTable, played: TurnsPlayed, asked: Aske
         status=table.status,
         turn=number,
         last=played.last,
-        heading=_heading(open_table, played, number, words),
+        since=asked.since,
+        heading=_heading(open_table, played, asked, words),
         headline=words("turns-no-picture"),
         seats=tuple(_seats(open_table, played.turns[number].asked, asked.theme)),
-        tale=tuple(_lines(open_table, played.events[number], words)),
+        tale=tuple(_lines(open_table, _events(asked, played), words)),
         view=asked.view or views[0][0],
         views=views,
         texts=texts_of(open_table, words),
@@ -224,13 +248,23 @@ def shown_of(open_table: OpenTable, played: TurnsPlayed) -> str:
     return f"{len(made)}-{_digest(made)}-{shown}"
 
 
-def news_for(reader: int, open_table: OpenTable, played: TurnsPlayed, seen: str) -> News:
-    """Return the news for a user whose page's previous answer was `seen`; empty for a page without one."""
+def news_for(
+    reader: int, open_table: OpenTable, played: TurnsPlayed, words: Catalogue, seen: str, visited: int | None
+) -> News:
+    """Return the news for a user whose page's previous answer was `seen`; empty for a page without one.
+
+    `visited` was the newest turn when they last visited the page; None if they never did.
+    """
     made, table = _choices(played), open_table.table
     count, _, digests = seen.partition("-")
     back = bool(seen) and _digest(made[: int(count)]) != digests.partition("-")[0]
     asked = table.status == "running" and table.asks(reader)
-    return News(played.last, shown_of(open_table, played), back, asked, link(table))
+    seat = table.seat_of(reader)
+    own = (number for number in range(played.last, 0, -1) if played.turns[number].seat == seat)
+    after, key = (visited, "web-since-visit") if seat is None else (next(own, None), "web-since-turn")
+    turns = 0 if after is None else played.last - after
+    since = (after, words(key, count=turns)) if after is not None and turns in SEVERAL else None
+    return News(played.last, shown_of(open_table, played), back, asked, link(table), since)
 
 
 def _choices(played: TurnsPlayed) -> list[str]:
@@ -274,8 +308,11 @@ async def with_picture(
     )
 
 
-def _heading(open_table: OpenTable, played: TurnsPlayed, number: int, words: Catalogue) -> str:
+def _heading(open_table: OpenTable, played: TurnsPlayed, asked: Asked, words: Catalogue) -> str:
+    number = number_of(asked, played)
     seat = played.turns[number].seat
+    if asked.since is not None:
+        return words("web-turns", first=asked.since + 1, turn=number, turns=played.last)
     if not number or seat is None:
         return words("turns-set-up")
     return words("turns-turn", turn=number, turns=played.last, who=plain_name(open_table.table.name_of(seat)))

@@ -318,14 +318,14 @@ class Pages:
     async def _read(self, request: web.Request, visitor: Visitor) -> Asked:
         """Return the browser's request. Raises PageRefused for anything else."""
         query = request.query
-        turn = request.match_info.get("turn", query.get("turn"))
+        turn, since = request.match_info.get("turn", query.get("turn")), _number(query.get("since", ""))
         view, theme = query.get("view", ""), query.get("theme", "light")
         if (turn is not None and not NUMBER.fullmatch(turn)) or (view and not VIEW.fullmatch(view)):
             raise PageRefused
         if theme not in THEMES:
             raise PageRefused
         locale = await self._locale_of(visitor.person, request)
-        return Asked(int(turn) if turn is not None else None, view, theme, locale)
+        return Asked(int(turn) if turn is not None else None, view, theme, locale, since)
 
     # --- What pages load ------------------------------------------------------------------------------------------
 
@@ -374,7 +374,11 @@ class Pages:
         visitor, seen = await self._visitor(request), request.query.get("seen", "")
         if seen and not SEEN.fullmatch(seen):
             raise PageRefused
-        found = news_for(visitor.person, visitor.open_table, await self._turns_of(visitor), seen)
+        visited, words = (
+            _number(request.query.get("visited", "")),
+            catalogue(await self._locale_of(visitor.person, request)),
+        )
+        found = news_for(visitor.person, visitor.open_table, await self._turns_of(visitor), words, seen, visited)
         return web.Response(body=_encode(found), content_type="application/json")
 
     async def _words(self, request: web.Request) -> web.Response:
@@ -436,6 +440,13 @@ class Pages:
         if data is None:
             raise PageRefused
         return web.Response(body=data, content_type="image/webp", headers={"Cache-Control": DAY})
+
+
+def _number(said: str) -> int | None:
+    """Return the number of a turn in a query, None if it has none. Raises PageRefused for anything else."""
+    if said and not NUMBER.fullmatch(said):
+        raise PageRefused
+    return int(said) if said else None
 
 
 async def _ignore_expectation(_request: web.Request) -> None:

@@ -25,6 +25,10 @@ let components = {};
 /** @type {import("../../tools/web/answers").Turn | null} */
 let turn = null; // what is shown
 let wanted = null; // the turn that was asked for last; null: the newest
+let since = null; // the turn after which all are shown as one tale; null: one turn is shown
+/** @type {[number, string] | null} */
+let offered = null; // the reader's last turn or visit, and what the turns after it are called
+const visited = Number(recall(`visited-${table}`)) || ""; // the newest turn at the last visit
 let theme = "light";
 let safe = ""; // "-safe": pictures in colors that the color-blind can tell apart, as chosen in Discord
 let view = "";
@@ -121,6 +125,8 @@ async function go(number, note = "") {
     complete(said, before);
     turn = said;
     view = said.view;
+    since = said.since;
+    if (number === null) remember(`visited-${table}`, said.last);
     if (!isText(reading)) reading = "";
     if (number === null || said.turn === said.last) wanted = null;
     showText();
@@ -165,14 +171,19 @@ function complete(said, before) {
 
 function pathOf(number) {
   const known = turn && turn.view === view ? turn.tag : "";
-  return `${number === null ? "turns" : `turns/${number}`}?view=${view}&theme=${theme}${safe}&known=${known}`;
+  return `${number === null ? "turns" : `turns/${number}`}?view=${view}&theme=${manner()}&known=${known}`;
+}
+
+// What pictures are drawn with, in an address.
+function manner() {
+  return theme + safe + (since === null ? "" : `&since=${since}`);
 }
 
 /** @param {string} path @returns {Promise<import("../../tools/web/answers").Turn>} */
 async function ask(path) {
-  const colors = theme + safe;
+  const drawnWith = manner();
   const said = await get(path);
-  said.theme = colors;
+  said.theme = drawnWith;
   return said;
 }
 
@@ -192,6 +203,7 @@ function addressOf() {
   if (reading) parts.set("text", reading);
   if (turn && view !== turn.views[0][0]) parts.set("view", view);
   if (wanted !== null) parts.set("turn", wanted);
+  if (since !== null) parts.set("since", since);
   const text = String(parts);
   return location.pathname + (text && `#${text}`);
 }
@@ -204,6 +216,8 @@ function noteAddress() {
 function readAddress() {
   const parts = new URLSearchParams(location.hash.slice(1));
   const number = parts.get("turn") || "";
+  const after = parts.get("since") || "";
+  since = /^[0-9]{1,9}$/.test(after) ? Number(after) : null;
   reading = parts.get("text") || "";
   view = parts.get("view") || (turn ? turn.views[0][0] : "");
   if (!/^[a-z-]{1,30}([.][0-9]{1,2})?$/.test(view)) view = "";
@@ -238,6 +252,7 @@ function showText() {
   at("tale").scrollTop = 0;
   at("slider").max = String(turn.last);
   if (!sliding) showNumber(turn.turn, turn.heading);
+  showSince();
   at("first").disabled = at("back").disabled = turn.turn === 0;
   at("next").disabled = at("last").disabled = turn.turn === turn.last;
   listViews();
@@ -248,6 +263,12 @@ function showNumber(number, text = `${number} / ${turn.last}`) {
   at("heading").textContent = text;
   at("slider").value = String(number);
   at("slider").setAttribute("aria-valuetext", text);
+}
+
+// The button beside the heading leads to all that happened since the reader was there, and from there through it.
+function showSince() {
+  at("since").hidden = turn.since === null && !offered;
+  at("since").textContent = turn.since === null ? offered?.[1] : words["turn-by-turn"];
 }
 
 // A line of a list: what belongs to a sign hangs beside it; a line without a sign leads those below it.
@@ -407,20 +428,20 @@ function revisit() {
   go(number);
 }
 
-// The browser keeps the colors that were chosen on a page; one that may keep nothing does without.
-function remembered() {
+// The browser keeps the chosen colors and the newest turn of a visit; one that may keep nothing does without.
+function recall(name) {
   try {
-    return localStorage.getItem("theme");
+    return localStorage.getItem(name);
   } catch {
     return null;
   }
 }
 
-function remember(name) {
+function remember(name, value) {
   try {
-    localStorage.setItem("theme", name);
+    localStorage.setItem(name, value);
   } catch {
-    // it is chosen again next time
+    // it is not there next time
   }
 }
 
@@ -439,13 +460,13 @@ async function look() {
   if (document.hidden) return;
   looked = Date.now();
   try {
-    const news = await get(`newest?seen=${seen}`);
+    const news = await get(`newest?seen=${seen}&visited=${visited}`);
     if (mine === looks) hear(news);
   } catch (error) {
     if (mine === looks && error.lasting) {
       shut = true;
       say(error.message);
-      tell({ asked: false, post: at("table").href, seen });
+      tell({ asked: false, post: at("table").href, since: offered, seen });
     }
   }
   if (mine === looks) looking = setTimeout(look, Date.now() - fresh < LIVELY ? OFTEN : SELDOM);
@@ -454,6 +475,8 @@ async function look() {
 // Says whether it is the reader's turn, which is taken in Discord, also to those who look at another tab.
 function tell({ asked, post, ...news }) {
   seen = news.seen;
+  offered = news.since;
+  if (turn) showSince();
   at("take").hidden = !asked;
   at("take").href = at("table").href = post;
   at("icon").href = at("icon").href.replace(/[^/]*$/, asked ? "icon-turn.svg" : "icon.svg");
@@ -518,6 +541,7 @@ function jump(number) {
 function halt() {
   stop();
   toward = 0;
+  since = null;
 }
 
 async function play() {
@@ -528,7 +552,8 @@ async function play() {
   playing = true;
   toward = 1;
   showPlay();
-  let next = turn.turn === turn.last ? 0 : turn.turn + 1;
+  let next = since !== null ? since + 1 : turn.turn === turn.last ? 0 : turn.turn + 1;
+  since = null;
   const advance = async () => {
     if (!(await go(next)) || !playing || turn.turn === turn.last) {
       stop();
@@ -579,14 +604,15 @@ async function begin() {
     label();
     const dark = matchMedia("(prefers-color-scheme: dark)").matches || said.theme.startsWith("dark");
     safe = said.theme.endsWith("-safe") ? "-safe" : "";
-    const chosen = remembered();
+    const chosen = recall("theme");
     setTheme(chosen === "dark" || chosen === "light" ? chosen : dark ? "dark" : "light");
   } catch (error) {
     fail(error, begin);
     return;
   }
   ready = true;
-  get("newest").then(tell, () => {}); // the bar comes before the picture, and nothing that happens from now on is missed
+  // The bar comes before the picture, and nothing that happens from now on is missed.
+  get(`newest?visited=${visited}`).then(tell, () => {});
   await go(readAddress());
   look();
 }
@@ -594,7 +620,7 @@ async function begin() {
 function attend() {
   at("theme").addEventListener("click", () => {
     setTheme(theme === "dark" ? "light" : "dark");
-    remember(theme);
+    remember("theme", theme);
     if (turn) go(wanted);
   });
   at("view").addEventListener("change", () => choose(at("view").value));
@@ -607,6 +633,11 @@ function attend() {
   at("next").addEventListener("click", () => step(1));
   at("last").addEventListener("click", () => jump(null));
   at("play").addEventListener("click", () => turn && play());
+  at("since").addEventListener("click", () => {
+    halt();
+    if (turn.since === null) [since] = offered;
+    go(turn.since === null ? null : turn.since + 1);
+  });
   at("notice").addEventListener("click", () => (at("notice").textContent === words.newer ? jump(null) : say("")));
   at("slider").addEventListener("pointerdown", () => { sliding = true; });
   for (const end of ["pointerup", "pointercancel", "change"]) at("slider").addEventListener(end, () => { sliding = false; });

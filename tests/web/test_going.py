@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from engine.catalogue import catalogue
+from tests.e2e.web.test_newest import play_turn
 from tests.web.chromium import Tab
 from tests.web.conftest import Look
 from tests.web.test_look import drawn
@@ -18,6 +19,14 @@ SHOWS = "document.getElementById('board').dataset.drawn === '{}.{}'".format
 def asked(tab: Tab) -> list[str]:
     """Return the turns that the page has requested."""
     return [url.rpartition("/turns/")[2].partition("?")[0] for url in tab.requests if "/turns/" in url]
+
+
+async def play_until_asked(look: Look, *, asked: bool) -> int:
+    """Let turns be taken at the table of Nucleum until it asks ann, or someone else; return its newest turn."""
+    service, number = look.site.club.bot.service, look.site.tables["nucleum"]
+    while (table := (await service.tables.look(number)).table).asks(look.site.club.people[0].id) != asked:
+        await play_turn(service, table.channel)
+    return (await service.turns.of(number, look.site.club.bot.drawing_pool.carry_out)).last
 
 
 async def reload(tab: Tab) -> None:
@@ -181,3 +190,63 @@ async def test_without_scripts_the_page_says_what_it_needs(look: Look, locale: s
             await tab.call("Page.navigate", url=look.site.url + path)
             await tab.until("document.querySelector('noscript')")
             assert catalogue(locale)("web-page-script") in await tab.text("body")
+
+
+@pytest.mark.parametrize("keys", [True, False])
+async def test_since_your_turn_shows_all_and_leads_through_it(look: Look, *, keys: bool) -> None:
+    """Also after a reload and Back, when pressed twice, and as it grows."""
+    await play_until_asked(look, asked=False)
+    last = await play_until_asked(look, asked=True)
+    shown, since = look.desktop if keys else look.phone, f"#view=map&since={last - 2}"
+    async with shown("nucleum") as tab:
+
+        async def press() -> None:
+            if keys:
+                await tab.script("document.getElementById('since').focus()")
+                await tab.key("Enter")
+            else:
+                await tab.tap(await tab.middle("#since"))
+
+        await tab.until("!document.getElementById('since').hidden")
+        assert await tab.text("#since") == "Since your turn: 2 turns"
+        lines = "document.querySelectorAll('#tale .leading').length"
+        alone = await tab.script(lines)
+        await press()
+        await press()
+        await tab.until(
+            f"document.getElementById('since').innerText === 'Turn by turn' && location.hash === {since!r}"
+        )
+        assert await tab.text("#heading") == f"Turns {last - 1}–{last} of {last}"
+        assert await tab.script(lines) > alone
+        await reload(tab)
+        await tab.until(
+            f"document.getElementById('since').innerText === 'Turn by turn' && location.hash === {since!r}"
+        )
+        await tab.choose("#view", "market")
+        await tab.until(f"{SHOWS('market', last)} && location.hash.includes('since')")
+        await tab.script("history.back()")
+        await tab.until(f"{SHOWS('map', last)} && location.hash === {since!r}")
+        await press()
+        await tab.until(f"{SHOWS('map', last - 1)} && location.hash === '#view=map&turn={last - 1}'")
+        assert await tab.text("#since") == "Since your turn: 2 turns"
+        await tab.key("]")
+        await tab.until(f"{SHOWS('map', last)} && location.hash === '#view=map'")
+
+
+async def test_a_watcher_gets_what_happened_since_the_last_visit(look: Look) -> None:
+    club, number = look.site.club, look.site.tables["nucleum"]
+    there = (await club.bot.service.tables.look(number)).table.channel
+    async with look.browser.tab(400, 800, dots=2, phone=True) as tab:
+        secret = await club.bot.service.web_sessions.make_link(club.people[3].id, number)
+        await tab.call("Page.navigate", url=f"{look.site.url}/open#{secret}")
+        await tab.until("document.getElementById('open')?.hidden === false")
+        await tab.script("document.getElementById('open').click()")
+        await tab.until("document.getElementById('board')?.dataset.drawn")
+        await tab.settle()
+        assert await tab.script("document.getElementById('since').hidden")
+        await tab.call("Page.navigate", url="about:blank")
+        for _ in range(2):
+            await play_turn(club.bot.service, there)
+        await tab.call("Page.navigate", url=f"{look.site.url}/t/{number}")
+        await tab.until("document.getElementById('since')?.innerText === 'Since your last visit: 2 turns'")
+        look.check(tab)

@@ -18,6 +18,7 @@ export interface Turn {
   status: string;
   turn: number;
   last: number;
+  since: number | null;
   heading: string;
   headline: string;
   seats: { name: string; score: number | null; active: boolean; fill: string; on: string }[];
@@ -48,6 +49,7 @@ export interface News {
   back: boolean;
   asked: boolean;
   post: string;
+  since: [turn: number, text: string] | null;
 }
 
 export interface Part {

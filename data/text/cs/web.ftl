@@ -36,6 +36,7 @@ web-page-play = Přehrát tahy
 web-page-ruling = Jak se to tu hraje:
 web-page-script = Tato stránka potřebuje JavaScript.
 web-page-stop = Zastavit
+web-page-turn-by-turn = Tah po tahu
 web-page-turns = Tah
 web-page-view = Pohled
 web-page-your-turn = Jste na tahu · Hrajte v Discordu
@@ -50,3 +51,14 @@ me-browsers =
     }, od <t:{ NUMBER($since, useGrouping: 0) }:d>.
 button-me-browsers = Zavřít vše
 me-browsers-closed = Vaše stoly jsou zavřené ve všech prohlížečích. Stůl znovu otevřete tlačítkem „Otevřít v prohlížeči“.
+web-since-turn = Od vašeho tahu: { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}
+web-since-visit = Od vaší poslední návštěvy: { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}
+web-turns = Tahy { $first }–{ $turn } z { $turns }

@@ -36,6 +36,7 @@ web-page-play = Play the turns
 web-page-ruling = How it is applied:
 web-page-script = This page needs JavaScript.
 web-page-stop = Stop
+web-page-turn-by-turn = Turn by turn
 web-page-turns = Turn
 web-page-view = View
 web-page-your-turn = Your turn · Take it in Discord
@@ -49,3 +50,6 @@ me-browsers =
     }, since <t:{ NUMBER($since, useGrouping: 0) }:d>.
 button-me-browsers = Close All
 me-browsers-closed = Your tables are closed in all browsers. Press “Open in Browser” to open one again.
+web-since-turn = Since your turn: { $count } turns
+web-since-visit = Since your last visit: { $count } turns
+web-turns = Turns { $first }–{ $turn } of { $turns }

@@ -36,6 +36,7 @@ web-page-play = Odtwórz tury
 web-page-ruling = Jak to działa tutaj:
 web-page-script = Ta strona wymaga JavaScriptu.
 web-page-stop = Zatrzymaj
+web-page-turn-by-turn = Tura po turze
 web-page-turns = Tura
 web-page-view = Widok
 web-page-your-turn = Twoja tura · Rozegraj ją na Discordzie
@@ -50,3 +51,16 @@ me-browsers =
     }, od <t:{ NUMBER($since, useGrouping: 0) }:d>.
 button-me-browsers = Zamknij wszystkie
 me-browsers-closed = Twoje stoły są zamknięte we wszystkich przeglądarkach. Aby znów otworzyć stół, naciśnij „Otwórz w przeglądarce”.
+web-since-turn = Od twojej tury: { $count ->
+    [one] { $count } tura
+    [few] { $count } tury
+    [many] { $count } tur
+   *[other] { $count } tury
+}
+web-since-visit = Od ostatniej wizyty: { $count ->
+    [one] { $count } tura
+    [few] { $count } tury
+    [many] { $count } tur
+   *[other] { $count } tury
+}
+web-turns = Tury { $first }–{ $turn } z { $turns }

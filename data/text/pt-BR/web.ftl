@@ -36,6 +36,7 @@ web-page-play = Reproduzir turnos
 web-page-ruling = Como se aplica:
 web-page-script = Esta página precisa de JavaScript.
 web-page-stop = Parar
+web-page-turn-by-turn = Turno a turno
 web-page-turns = Turno
 web-page-view = Vista
 web-page-your-turn = É a sua vez · Jogue no Discord
@@ -49,3 +50,6 @@ me-browsers =
     }, desde <t:{ NUMBER($since, useGrouping: 0) }:d>.
 button-me-browsers = Fechar todos
 me-browsers-closed = Suas mesas foram fechadas em todos os navegadores. Para abrir uma de novo, clique em “Abrir no navegador”.
+web-since-turn = Desde o seu turno: { $count } turnos
+web-since-visit = Desde a última visita: { $count } turnos
+web-turns = Turnos { $first }–{ $turn } de { $turns }
