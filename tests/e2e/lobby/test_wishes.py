@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 import pytest
 
@@ -9,8 +11,9 @@ from cogs.client.bot import GameBot
 from cogs.lobby.wish_tasks import WishTasks
 from engine.records.table import Table
 from simulation import Message, User
+from simulation.common import LOOP_TIMEOUT
 from tests.e2e.conftest import Club, my_data, panel_of, press, sure
-from tests.waiting import until
+from tests.waiting import STEP, until
 
 VIEW = discord.Permissions(view_channel=True)
 
@@ -203,6 +206,9 @@ async def test_a_wish_ends_where_no_direct_message_can_be_sent(club: Club, bot: 
     page = panel_of(await ben.slash(club.channel, "lobby"))
     assert "the bot cannot send you direct messages" in page.text
     assert "Find a Seat" in [each.label for each in page.buttons]
+    async with asyncio.timeout(LOOP_TIMEOUT):
+        while await bot.service.wishes.is_lost(ben.id, club.guild.id):  # noted after the answer
+            await asyncio.sleep(STEP)
     assert "direct messages" not in panel_of(await ben.slash(club.channel, "lobby")).text
     assert "You are waiting" in (await wish(club, ben)).text
 
