@@ -48,7 +48,9 @@ def highlight(
     part = part or Box(0, 0, *canvas.image.size)
     found = places.changes(number_once(view, places).marks)
     spots = spots or {}
-    for (box, radius, number), seat, _ in found.values():
+    # What contains others comes first, or it would cover their outlines where edges meet.
+    by_size = sorted(found.values(), key=lambda each: -each.place.box.width * each.place.box.height)
+    for (box, radius, number), seat, _ in by_size:
         if number is not None:
             continue
         line, space, grown = _outline(box)
