@@ -42,6 +42,13 @@ class Pictures(Protocol):
         """Return the view that best shows a player the changes by these events of an unfinished turn."""
         ...
 
+    def with_changes(self, marks: Iterable[str]) -> frozenset[str]:
+        """Return the views that show any of the places marked by events, except the views of a whole table or turn.
+
+        They are values of a menu: a player's own board has their seat ("own-board.1").
+        """
+        ...
+
     def panel_view(self, state: Any) -> str:
         """Return the view for the panel of a player with a question: `panel`, or a view that fits the question better."""
         ...

@@ -52,9 +52,10 @@ class Access:
         self._rate, self._rate_of = Throttle(ASK_LIMIT), Throttle(PERSON_ASK_LIMIT)
 
     async def may_look(self, table: Table, person: int, since: float) -> bool:
-        """Return whether a person may look at a table whose link they opened at `since` (Unix time).
+        """Return whether a person may look at a table whose link they opened at `since` (Unix time; 0 for never).
 
         Everyone who sees its channel may: they did when they got the link, and Discord is asked again after an hour.
+        Without a link, Discord is asked at once.
         Its players and host may while they are on its server, and Discord is asked once a day. A process that does
         not have the table's server, cannot reach Discord, or has too many questions, relies on the last answer: for a
         day or, for players and host, until there is another.
@@ -63,7 +64,9 @@ class Access:
         if table.guild is None:
             return seated
         question = _Question(person, table.id, seated)
-        last = self._answers.get(question, _Answer(True, since, since + _lasts(question)))
+        last = self._answers.get(question)
+        if last is None or last.at < since:
+            last = _Answer(True, since, since + _lasts(question))
         if self.clock() < last.again:
             return last.allowed
         return await self._asking.join(question, partial(self._look, table.guild, table.channel, question, last))

@@ -24,16 +24,16 @@ from engine.kernel import Event, Role, plain_name
 from engine.tables.open.open_table import OpenTable
 from render.kit.palette import THEMES, Colour
 from render.orders import TILE, Order, Sheet, SheetPlace
-from render.registry import POST
+from render.registry import POST, pictures
 
 LOG, STATISTICS = "log", "statistics"
 """The texts in the menu of views."""
 SEVERAL = range(2, 41)
 """Numbers of turns that can be shown as one tale."""
 PAGE_WORDS = (
-    "back", "close", "dark", "discord", "find", "first", "gone", "in-words", "last", "light", "map-help", "newer",
-    "next", "no-answer", "no-connection", "nothing", "now", "places", "play", "ruling", "stop", "turn-by-turn", "turns",
-    "view", "your-turn", "zoom-in", "zoom-out",
+    "back", "close", "copied", "dark", "discord", "elsewhere", "find", "gone", "in-words", "light", "map-help",
+    "newer", "next", "no-answer", "no-connection", "nothing", "now", "places", "play", "ruling", "share", "stop",
+    "taller", "turn-by-turn", "turns", "view", "your-turn", "zoom-in", "zoom-out",
 )  # fmt: skip
 """The texts of a table's page ("web-page-<name>")."""
 _RULE = "rule:"
@@ -96,10 +96,10 @@ class TurnShown(msgspec.Struct, frozen=True, kw_only=True):
 
     `turn` is its number and `last` the newest turn's; it is shown with all after `since`, if that is not None.
     `views` are values and names, `now` has the state of each component on the picture. `texts` are values and names
-    of the texts in the same menu. `outlined`: the picture itself has the outlines of the `marks`. Without a picture,
-    as for a turn under older rules, there are no tiles. If the page has an answer with the tag `known` already,
-    `places` and `now` have only what differs from it, and `gone` the places that are no longer there; see
-    `cogs.web.answers`.
+    of the texts in the same menu. `outlined`: the picture itself has the outlines of the `marks`. `changed` are the
+    views, except of the whole table or turn, in which the turn changed something. Without a picture, as for a turn
+    under older rules, there are no tiles. If the page has an answer with the tag `known` already, `places` and `now`
+    have only what differs from it, and `gone` the places that are no longer there; see `cogs.web.answers`.
     """
 
     table: str
@@ -121,6 +121,7 @@ class TurnShown(msgspec.Struct, frozen=True, kw_only=True):
     whole: str = ""
     alt: str = ""
     outlined: bool = False
+    changed: tuple[str, ...] = ()
     marks: tuple[tuple[str, int | None, tuple[int, ...]], ...] = ()
     places: tuple[PlaceShown, ...] = ()
     gone: tuple[str, ...] = ()
@@ -289,6 +290,7 @@ async def with_picture(
         points = [guide.points(state, seat) for seat in range(state.seats)]
     headline = plain_text(say_plain(table, words, guide.headline(state)))
     called_off = table.status == "cancelled" and shown.turn == shown.last
+    marks = (mark for event in order.events for mark in event.marks)
     places = await budget.all(_places(open_table, state, sheet, words), user)
     states = await budget.all(_states_of(open_table, state, places, words), user)
     return msgspec.structs.replace(
@@ -302,6 +304,7 @@ async def with_picture(
         whole=sheet.whole,
         alt=sheet.alt,
         outlined=order.view == POST,
+        changed=tuple(sorted(pictures()[table.game].with_changes(marks))),
         marks=tuple((mark.place, mark.seat, mark.numbers) for mark in sheet.marks),
         places=tuple(places),
         now=dict(states),

@@ -146,9 +146,10 @@ class Pages:
         """Return the application that answers requests."""
         app = web.Application(client_max_size=MAX_BODY, middlewares=[self._answer])
         table, get = "/t/{table:[0-9]{1,9}}", app.router.add_get
-        get("/open", self._shell("open.html"), expect_handler=_ignore_expectation)
         app.router.add_post("/open", self._open, expect_handler=_ignore_expectation)
         for path, handler in (
+            ("/", self._shell("open.html")),
+            ("/open", self._shell("open.html")),
             (table, self._shell("table.html")),
             (f"{table}/turns", self._turn),
             (f"{table}/turns/{{turn}}", self._turn),
@@ -302,11 +303,9 @@ class Pages:
             self._known.pop(hash_of(secret), None)
             raise PageRefused
         self._note_known(session.hash, session.person)
-        if int(number) not in session.tables:
-            raise PageRefused
         since = self.bot.service.tables.made.erasures
         open_table = await self._table(int(number), session.person)
-        if not await self.access.may_look(open_table.table, session.person, session.tables[int(number)]):
+        if not await self.access.may_look(open_table.table, session.person, session.tables.get(int(number), 0.0)):
             raise PageRefused
         return Visitor(session, open_table, since)
 

@@ -14,6 +14,8 @@ FILES = {
     "page.js": "text/javascript",
     "open.js": "text/javascript",
     "board.js": "text/javascript",
+    "card.js": "text/javascript",
+    "parts.js": "text/javascript",
     "page.css": "text/css",
     "icon.svg": "image/svg+xml",
     "icon-turn.svg": "image/svg+xml",
@@ -38,6 +40,7 @@ class Shells:
             "locale": locale,
             "lost": words("web-page-no-answer"),
             "script": words("web-page-script"),
+            "signin": words("web-page-sign-in"),
         }
         document = self._documents[name]
         for place, value in values.items():

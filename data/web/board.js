@@ -95,7 +95,7 @@ export class Board {
     this.resize();
     const last = this.last();
     if (seen && last && !turn.marks.some(([id]) => this.place(id) && this.sees(this.place(id)))) this.bring(last.id);
-    this.outline(null);
+    this.outline([]);
     this.element.dataset.drawn = `${turn.view}.${turn.turn}`;
   }
 
@@ -206,7 +206,8 @@ export class Board {
     this.put(point, there);
   }
 
-  // Outlines what changed, and the place that is being explained.
+  // Outlines what changed, and the chosen places.
+  /** @param {string[]} chosen */
   outline(chosen) {
     if (!this.turn) return;
     const parts = [];
@@ -235,7 +236,7 @@ export class Board {
         parts.push(badge);
       }
     }
-    if (chosen && this.place(chosen)) add(this.place(chosen), "", "chosen");
+    for (const id of chosen) if (this.place(id)) add(this.place(id), "", "chosen");
     this.marks.replaceChildren(...parts);
   }
 
@@ -275,7 +276,7 @@ export class Board {
   // The places within one, for a card whose place is too small to tell its parts apart by a tap.
   within(id) {
     const whole = this.place(id);
-    return [...this.turn.boxes.values()].filter((place) => place.id !== id
+    return !whole ? [] : [...this.turn.boxes.values()].filter((place) => place.id !== id
       && place.width * place.height < whole.width * whole.height
       && place.left + place.width / 2 >= whole.left && place.left + place.width / 2 < whole.left + whole.width
       && place.top + place.height / 2 >= whole.top && place.top + place.height / 2 < whole.top + whole.height);

@@ -1,9 +1,25 @@
 // @ts-check
-// The page of a link: asks before the link, which works once, is used.
+// The page of a link: asks before the link, which works once, is used. Without a link it says how to get one.
+import { recall, remember } from "./parts.js";
+
+const HOUR = 3600000; // milliseconds for which the address of a page that could not be shown is kept
 const question = document.getElementById("question");
 const button = /** @type {HTMLButtonElement} */ (document.getElementById("open"));
 
+// Returns where a link leads: to the page that could not be shown before it, if it can be now, or to its own.
+async function target(own) {
+  const [page, time] = JSON.parse(recall("wanted") || "[]");
+  remember("wanted", "[]");
+  if (!page || Date.now() - time > HOUR) return own;
+  const answer = await fetch(`${page.split("#")[0]}/words`).catch(() => null);
+  return answer?.ok ? page : own;
+}
+
 async function ask(use) {
+  if (!location.hash) {
+    question.textContent = document.body.dataset.signIn;
+    return;
+  }
   let answer;
   let said;
   button.disabled = true; // a second press would find the link used
@@ -26,7 +42,7 @@ async function ask(use) {
     return;
   }
   if (said.page) {
-    location.replace(said.page);
+    location.replace(await target(said.page));
     return;
   }
   question.textContent = said.question;

@@ -1,12 +1,14 @@
 // @ts-check
 // The page of a table: its turns, its pictures, and what is explained about them.
 import { Board } from "./board.js";
+import { Card } from "./card.js";
+import { at, element, entitle, hung, recall, remember } from "./parts.js";
 
-/** @type {(id: string) => import("../../tools/web/answers").Control} */
-const at = (id) => /** @type {any} */ (document.getElementById(id));
 const table = location.pathname.split("/")[2];
 const REST = 60; // milliseconds that the slider rests before a turn is loaded
-const PLAY = 2000; // milliseconds for which each turn is shown
+const PLAY = 1500; // milliseconds for which each turn is shown, besides the time to read it
+const READ = 30; // milliseconds to read a character
+const MOST = 10000; // most milliseconds for which a turn is shown
 const OFTEN = 5000; // milliseconds between two questions whether there is a newer turn, in play
 const SELDOM = 30000; // the same at a quiet table
 const LIVELY = 300000; // milliseconds after something new for which a table counts as in play
@@ -20,8 +22,6 @@ const SIGN = /^([•–-]|[①-⑳]|\(\d+\)|\d+\.) +/u; // what a line of a list
 let ready = false; // whether the words are there
 /** @type {import("../../tools/web/answers").Words} */
 let words = {};
-/** @type {import("../../tools/web/answers").Components} */
-let components = {};
 /** @type {import("../../tools/web/answers").Turn | null} */
 let turn = null; // what is shown
 let wanted = null; // the turn that was asked for last; null: the newest
@@ -33,8 +33,6 @@ let theme = "light";
 let safe = ""; // "-safe": pictures in colors that the color-blind can tell apart, as chosen in Discord
 let view = "";
 let reading = ""; // the text about the whole game that is shown in place of the picture
-let kept = null; // the place whose card stays open
-let explained = null; // the place that has a card
 let sliding = false; // whether a finger is on the slider
 let toward = 0; // the direction in which somebody walks through the turns
 /** @type {{path: string, answer: Promise<import("../../tools/web/answers").Turn | null>} | null} */
@@ -56,9 +54,10 @@ let fresh = Date.now(); // when something was new
 let shut = false; // whether the page may no longer see the table
 
 const board = new Board(at("board"), table, (place, press) => {
-  if (press) keep(place);
-  else if (!kept) explain(place);
+  if (press) card.keep(place);
+  else if (!card.kept) card.explain(place);
 });
+const card = new Card(board);
 
 // What people are told if something does not work; `lasting`: asking again would not help.
 class Trouble extends Error {
@@ -103,13 +102,6 @@ function worked() {
   failures = 0;
 }
 
-function element(name, text, kind) {
-  const found = document.createElement(name);
-  if (text !== undefined) found.textContent = text;
-  if (kind) found.className = kind;
-  return found;
-}
-
 // Shows a turn (null: the newest). Returns whether nothing else was asked for meanwhile, and nothing went wrong.
 async function go(number, note = "") {
   wanted = number;
@@ -134,10 +126,7 @@ async function go(number, note = "") {
     else board.clear(said.headline);
     if (mine !== asked) return false;
     worked();
-    explained = null;
-    if (!turn.boxes.has(kept)) kept = null;
-    at("places").value = kept || "";
-    explain(kept);
+    card.show(turn);
     say(number !== null && number > said.last ? words.gone : note);
     if (reading) showReading();
     noteAddress();
@@ -161,7 +150,8 @@ async function go(number, note = "") {
 // An answer has only the places and states that differ from the answer that this page has already.
 /** @param {import("../../tools/web/answers").Turn} said @param {import("../../tools/web/answers").Turn | null} before */
 function complete(said, before) {
-  said.boxes = new Map(said.known ? before.boxes : []);
+  const same = said.known && !said.places.length && !said.gone.length;
+  said.boxes = same ? before.boxes : new Map(said.known ? before.boxes : []);
   for (const id of said.gone) said.boxes.delete(id);
   for (const [id, left, top, width, height, radius, name, explained, seat] of said.places) {
     said.boxes.set(id, { id, left, top, width, height, radius, name, explained, seat });
@@ -197,20 +187,35 @@ function prepare() {
   mine.answer.then((said) => said && ahead === mine && board.warm(said)).catch(() => {}); // it is loaded when it is shown
 }
 
-// The address has what is shown, for reloading and Back: a view is a step back, the turns walked through are not.
-function addressOf() {
+// The address has what is shown, for reloading and Back: a view is a step back, the turns walked through are not. One to
+// be shared has the first view and the newest turn, too.
+function addressOf(shared = false) {
   const parts = new URLSearchParams();
+  const number = shared ? turn.turn : wanted;
   if (reading) parts.set("text", reading);
-  if (turn && view !== turn.views[0][0]) parts.set("view", view);
-  if (wanted !== null) parts.set("turn", wanted);
+  if (turn && (shared || view !== turn.views[0][0])) parts.set("view", view);
+  if (number !== null) parts.set("turn", number);
   if (since !== null) parts.set("since", since);
   const text = String(parts);
   return location.pathname + (text && `#${text}`);
 }
 
+async function share() {
+  const url = location.origin + addressOf(true);
+  try {
+    if (navigator.share) await navigator.share({ title: turn.table, url });
+    else {
+      await navigator.clipboard.writeText(url);
+      say(words.copied);
+    }
+  } catch (error) {
+    if (error.name !== "AbortError") say(url); // they did not change their mind
+  }
+}
+
 function noteAddress() {
   clearTimeout(noting);
-  noting = setTimeout(() => history.replaceState(null, "", addressOf()), NOTED); // some browsers refuse more than 100 in 30 s
+  noting = setTimeout(() => history.replaceState(history.state, "", addressOf()), NOTED); // some browsers refuse more than 100 in 30 s
 }
 
 function readAddress() {
@@ -219,7 +224,7 @@ function readAddress() {
   const after = parts.get("since") || "";
   since = /^[0-9]{1,9}$/.test(after) ? Number(after) : null;
   reading = parts.get("text") || "";
-  view = parts.get("view") || (turn ? turn.views[0][0] : "");
+  view = parts.get("view") || (turn ? turn.views[0][0] : recall(`view-${table}`) || "");
   if (!/^[a-z-]{1,30}([.][0-9]{1,2})?$/.test(view)) view = "";
   return /^[0-9]{1,9}$/.test(number) ? Number(number) : null;
 }
@@ -247,16 +252,18 @@ function showText() {
     if (seat.active) chip.setAttribute("aria-current", "true");
     return chip;
   }));
-  const lines = turn.tale.map((line) => hung(line.heading ? "" : line.sign, line.text));
+  const lines = turn.tale.map((line) => (
+    hung(line.heading ? "" : line.sign, line.text, line.number ? () => follow(line.number) : null)
+  ));
   at("tale").replaceChildren(...(lines.length ? lines : [element("li", words.nothing)]));
   at("tale").scrollTop = 0;
   at("slider").max = String(turn.last);
   if (!sliding) showNumber(turn.turn, turn.heading);
   showSince();
-  at("first").disabled = at("back").disabled = turn.turn === 0;
-  at("next").disabled = at("last").disabled = turn.turn === turn.last;
+  at("back").disabled = turn.turn === 0;
+  at("next").disabled = turn.turn === turn.last;
   listViews();
-  listPlaces();
+  showTools();
 }
 
 function showNumber(number, text = `${number} / ${turn.last}`) {
@@ -271,17 +278,21 @@ function showSince() {
   at("since").textContent = turn.since === null ? offered?.[1] : words["turn-by-turn"];
 }
 
-// A line of a list: what belongs to a sign hangs beside it; a line without a sign leads those below it.
-function hung(sign, text) {
-  const item = element("li", undefined, sign ? "line" : "leading");
-  if (sign) item.append(element("span", sign));
-  item.append(text);
-  return item;
+// Shows where a numbered line happened: on this picture or, if it is not on it, on the first one, which has all numbers.
+async function follow(number) {
+  const places = () => turn.marks.filter(([id, , numbers]) => numbers.includes(number) && turn.boxes.has(id));
+  const [[first]] = turn.views;
+  if (reading || (!places().length && view !== first)) await choose(first);
+  const ids = places().map(([id]) => id);
+  card.keep(null);
+  board.bring(ids[0]);
+  board.outline(ids);
 }
 
 function listViews() {
   const [log, ...others] = turn.texts;
-  const entries = [...turn.views, [IN_WORDS, words[IN_WORDS]], log, ...others];
+  const views = turn.views.map(([value, label]) => [value, turn.changed.includes(value) ? `● ${label}` : label]);
+  const entries = [...views, [IN_WORDS, words[IN_WORDS]], log, ...others];
   const shown = reading || turn.view;
   const there = [...at("view").options].map((option) => `${option.value} ${option.text}`).join();
   if (there !== entries.map((entry) => entry.join(" ")).join()) {
@@ -290,88 +301,9 @@ function listViews() {
   at("view").value = shown;
 }
 
-// Everything on the picture, for those who do not see it or cannot point at it.
-function listPlaces() {
-  const groups = new Map();
-  for (const { id, name, explained: [first] } of turn.boxes.values()) {
-    const kind = first && components[first] ? components[first].kind : "";
-    if (!groups.has(kind)) groups.set(kind, []);
-    groups.get(kind).push(new Option(name, id));
-  }
-  const sorted = (values, text) => values.sort((one, other) => text(one).localeCompare(
-    text(other), document.documentElement.lang, { numeric: true },
-  ));
-  const listed = sorted([...groups], ([kind]) => kind).map(([kind, options]) => {
-    const group = kind ? element("optgroup") : document.createDocumentFragment();
-    if (kind) group.label = kind;
-    group.append(...sorted(options, (option) => option.text));
-    return group;
-  });
-  at("places").replaceChildren(new Option(words.find, ""), ...listed);
-  at("places").value = kept || "";
-  showTools();
-}
-
 // What is of use only with a picture cannot be pressed without one.
 function showTools() {
-  at("places").disabled = !turn.boxes.size || Boolean(reading);
   at("zoom-in").disabled = at("zoom-out").disabled = !turn.names.length || Boolean(reading);
-}
-
-function keep(place) {
-  kept = place;
-  at("places").value = place || "";
-  explain(place);
-  if (place) board.bring(place);
-}
-
-function explain(id) {
-  if (!turn) return;
-  const place = id && turn.boxes.get(id);
-  const shown = place ? `${id} ${kept === id}` : "";
-  if (shown === explained) return;
-  explained = shown;
-  if (!place && !reading && at("card").contains(document.activeElement)) at("board").focus({ preventScroll: true });
-  at("card").hidden = !place;
-  at("card").parentElement.classList.toggle("explaining", Boolean(place));
-  board.outline(place ? id : null);
-  if (!place) return;
-  at("card-name").textContent = place.name;
-  const parts = [];
-  if (place.seat !== null && !place.name.includes(turn.seats[place.seat].name)) {
-    parts.push(element("p", turn.seats[place.seat].name, "kind"));
-  }
-  for (const each of place.explained) {
-    const said = components[each];
-    if (!said) continue;
-    if (said.name !== place.name) parts.push(element("h3", said.name));
-    parts.push(element("p", said.kind, "kind"));
-    parts.push(element("p", said.does));
-    const now = turn.now[each] || [];
-    if (now.length) {
-      parts.push(element("p", words.now));
-      const list = element("ul");
-      list.append(...now.map((line) => element("li", line)));
-      parts.push(list);
-    }
-    for (const ruling of said.rulings) parts.push(element("small", `${words.ruling} ${ruling}`));
-    if (said.source) parts.push(element("p", said.source, "kind"));
-  }
-  const inside = id === kept ? board.within(id).slice(0, 40) : [];
-  if (inside.length) {
-    const list = element("div", undefined, "inside");
-    list.append(...inside.map((other) => {
-      const button = element("button", other.name);
-      button.type = "button";
-      button.addEventListener("click", () => keep(other.id));
-      return button;
-    }));
-    parts.push(list);
-  }
-  const focused = at("card-text").contains(document.activeElement);
-  at("card-text").replaceChildren(...parts);
-  if (focused) at("close").focus({ preventScroll: true }); // the button that had it is gone
-  at("card").scrollTop = 0;
 }
 
 // A text about the game, such as its log, in place of the picture.
@@ -401,48 +333,45 @@ async function showReading() {
   }
 }
 
-function choose(value) {
-  keep(null);
+async function choose(value) {
+  card.open(null);
   clearTimeout(noting);
-  history.replaceState(null, "", addressOf());
+  history.replaceState(history.state, "", addressOf());
   const text = isText(value);
   const back = reading && !text && value === view;
   reading = text ? value : "";
-  if (!text) view = value;
-  history.pushState(null, "", addressOf());
+  if (!text) {
+    view = value;
+    remember(`view-${table}`, view);
+  }
+  card.enter(addressOf());
   at("text").replaceChildren();
   at("text").scrollTop = 0;
   showReading();
-  if (!text && !back) go(wanted);
+  if (!text && !back) await go(wanted);
 }
 
 // After Back or Forward.
 function revisit() {
   if (!turn) return;
+  if (card.left()) {
+    noteAddress();
+    return;
+  }
   clearTimeout(noting);
   halt();
-  keep(null);
   const number = readAddress();
   at("text").replaceChildren();
   showReading();
   go(number);
 }
 
-// The browser keeps the chosen colors and the newest turn of a visit; one that may keep nothing does without.
-function recall(name) {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-function remember(name, value) {
-  try {
-    localStorage.setItem(name, value);
-  } catch {
-    // it is not there next time
-  }
+// The colors chosen here or else, with `settings`, in Discord or by the system.
+function chosenTheme(settings) {
+  const chosen = recall("theme");
+  safe = settings.endsWith("-safe") ? "-safe" : "";
+  if (chosen === "dark" || chosen === "light") return chosen;
+  return settings.startsWith("dark") || matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
 function setTheme(name) {
@@ -504,7 +433,7 @@ function hear(news) {
   } else if (news.turn > turn.last) {
     turn.last = news.turn;
     at("slider").max = String(turn.last);
-    at("next").disabled = at("last").disabled = false;
+    at("next").disabled = false;
     say(words.newer);
   }
 }
@@ -560,7 +489,8 @@ async function play() {
       return;
     }
     next = turn.turn + 1;
-    pause = setTimeout(advance, PLAY);
+    const characters = turn.tale.reduce((sum, line) => sum + line.text.length, 0);
+    pause = setTimeout(advance, Math.min(MOST, PLAY + READ * characters));
   };
   advance();
 }
@@ -577,14 +507,8 @@ function showPlay() {
   entitle("play", playing ? words.stop : words.play);
 }
 
-// Names a control that shows a sign only, for those who point at it, too.
-function entitle(id, text) {
-  at(id).setAttribute("aria-label", text);
-  at(id).title = text;
-}
-
 function label() {
-  for (const id of ["zoom-in", "zoom-out", "first", "back", "next", "last", "close"]) entitle(id, words[id]);
+  for (const id of ["zoom-in", "zoom-out", "back", "next", "share"]) entitle(id, words[id]);
   entitle("slider", words.turns);
   at("table").title = words.discord;
   at("take").textContent = words["your-turn"];
@@ -592,28 +516,36 @@ function label() {
   at("places-label").textContent = words.places;
   at("tale").setAttribute("aria-labelledby", "heading");
   at("board").setAttribute("aria-description", words["map-help"]);
+  card.words = words;
+  card.label();
   showPlay();
 }
 
 async function begin() {
+  const number = readAddress();
+  theme = chosenTheme(recall("settings") || "");
+  const path = pathOf(number);
+  ahead = { path, answer: ask(path).catch(() => null) };
   try {
     const said = await get("words");
     if (ready) return;
-    ({ words, components } = said);
+    ({ words } = said);
+    card.components = said.components;
     document.documentElement.lang = said.locale;
     label();
-    const dark = matchMedia("(prefers-color-scheme: dark)").matches || said.theme.startsWith("dark");
-    safe = said.theme.endsWith("-safe") ? "-safe" : "";
-    const chosen = recall("theme");
-    setTheme(chosen === "dark" || chosen === "light" ? chosen : dark ? "dark" : "light");
+    remember("settings", said.theme);
+    setTheme(chosenTheme(said.theme));
   } catch (error) {
-    fail(error, begin);
+    if (error.lasting) {
+      remember("wanted", JSON.stringify([location.pathname + location.hash, Date.now()]));
+      location.replace("/");
+    } else fail(error, begin);
     return;
   }
   ready = true;
   // The bar comes before the picture, and nothing that happens from now on is missed.
   get(`newest?visited=${visited}`).then(tell, () => {});
-  await go(readAddress());
+  await go(number);
   look();
 }
 
@@ -624,14 +556,11 @@ function attend() {
     if (turn) go(wanted);
   });
   at("view").addEventListener("change", () => choose(at("view").value));
-  at("places").addEventListener("change", () => keep(at("places").value || null));
-  at("close").addEventListener("click", () => keep(null));
   at("zoom-in").addEventListener("click", () => board.zoom(1.4));
   at("zoom-out").addEventListener("click", () => board.zoom(1 / 1.4));
-  at("first").addEventListener("click", () => jump(0));
   at("back").addEventListener("click", () => step(-1));
   at("next").addEventListener("click", () => step(1));
-  at("last").addEventListener("click", () => jump(null));
+  at("share").addEventListener("click", () => turn && share());
   at("play").addEventListener("click", () => turn && play());
   at("since").addEventListener("click", () => {
     halt();
@@ -651,7 +580,7 @@ function attend() {
     if (!turn || event.metaKey || (event.ctrlKey && !event.altKey)) return; // AltGr is both
     if (event.key === "Escape") {
       say("");
-      keep(null);
+      card.keep(null);
     } else if (event.target instanceof Element && event.target.matches("select")) {
       // letters choose entries
     } else if (event.key === "[") step(-1);

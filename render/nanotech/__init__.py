@@ -30,6 +30,11 @@ class NanotechPictures:
         """Return the laboratory, which has a turn's changes."""
         return self.panel
 
+    def with_changes(self, marks: Iterable[str]) -> frozenset[str]:
+        """Return the laboratories with marked places; see `render.registry.Pictures.with_changes`."""
+        places = (mark.split(":") for mark in marks)
+        return frozenset(f"own-board.{place[1]}" for place in places if place[0] == "lab")
+
     def panel_view(self, state: Any) -> str:
         """Return the view of the question, if it can be shown; else the laboratory."""
         return QUESTION if asked_places(state) else self.panel

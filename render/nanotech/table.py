@@ -51,7 +51,7 @@ def draw_table(state: NanotechState, view: BoardView, grown: NanotechState | Non
     scores = [lab.prestige for lab in state.labs]
     if players is not None:
         chips(canvas, players, view, order, scores, winners(state, view), places, "prestige")
-    race(canvas, boxes[0], view, scores, state.target)
+    race(canvas, boxes[0], view, scores, state.target, places if players is None else None)
     draw_capsule(canvas, boxes[1], state, view, places)
     draw_cards(canvas, boxes[2], state, view, places)
     for row, pair in zip(boxes[3:], pairs, strict=True):

@@ -8,7 +8,7 @@ from typing import Any
 import render.nucleum.modules  # noqa: F401 - it makes the contents of all modules known
 from engine.catalogue import Catalogue
 from engine.kernel import Choice, Event
-from render.nucleum.contents import MAT, POST, REGISTRY, all_contents, contents_of, meanings
+from render.nucleum.contents import MAT, POST, REGISTRY, PlaceKind, all_contents, contents_of, meanings
 from render.nucleum.decisions import asked_places, badges, kinds_elsewhere, open_decision, place_of
 from render.question import QUESTION
 
@@ -48,6 +48,16 @@ class NucleumPictures:
         if any(kind not in kinds or kinds[kind].on_map for kind in places):
             return "region"
         return next((view for kind in places if (view := kinds[kind].view)), self.panel)
+
+    def with_changes(self, marks: Iterable[str]) -> frozenset[str]:
+        """Return the views with marked places; see `render.registry.Pictures.with_changes`."""
+        kinds, found = all_contents().places, set[str]()
+        for kind, _, which in (mark.partition(":") for mark in marks):
+            place = kinds.get(kind, PlaceKind(on_map=True))
+            found.add(
+                "map" if place.on_map else f"own-board.{which}" if kind == "mat" else place.view or place.beside
+            )
+        return frozenset(found)
 
     def panel_view(self, state: Any) -> str:
         """Return the view for the panel of a player with a question; see `render.registry.Pictures.panel_view`."""

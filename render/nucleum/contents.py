@@ -43,11 +43,12 @@ class PlaceKind(NamedTuple):
     """A kind of places, with a common prefix of their marks ("coal:west").
 
     `on_map`: whether they are on the map. `view`: the best view of a change there, if neither the map nor the
-    player's own board shows it.
+    player's own board shows it. `beside`: the view of the things beside the map, if it shows them.
     """
 
     on_map: bool = False
     view: str = ""
+    beside: str = ""
 
 
 POST, MAT = "post", "mat"

@@ -120,8 +120,13 @@ def _tag(view: BoardView, seat: int, winners: Sequence[int]) -> str:
     return view.words("render-to-play") if seat in view.active else ""
 
 
-def race(canvas: Canvas, box: Box, view: BoardView, scores: Sequence[int], target: int) -> None:
-    """Draw points as a track that ends at `target` (or beyond, when a score is), pieces stacked on ties."""
+def race(
+    canvas: Canvas, box: Box, view: BoardView, scores: Sequence[int], target: int, places: Places | None = None
+) -> None:
+    """Draw prestige as a track that ends at `target` (or beyond, when a score is), pieces stacked on ties.
+
+    They are the `places` of the players' prestige, in a picture without chips.
+    """
     theme = view.colours
     canvas.panel(box, 24, theme.panel, theme.edge, 2)
     last = max(target, *scores)
@@ -144,7 +149,10 @@ def race(canvas: Canvas, box: Box, view: BoardView, scores: Sequence[int], targe
     canvas.stamp(icons.flag(60, theme), (beyond, rail - 36))
     for seat, level in _levels(scores, at).items():
         piece = icons.piece(_PIECE, theme.player(seat))
-        canvas.stamp(piece, (at[scores[seat]], rail - 4 - _STACKED * level))
+        x, y = at[scores[seat]], rail - 4 - _STACKED * level
+        canvas.stamp(piece, (x, y))
+        if places is not None:
+            places.add(f"prestige:{seat}", Box(x - _PIECE // 2, y - _PIECE // 2, _PIECE, _PIECE), _PIECE // 2)
 
 
 def race_height(seats: int) -> int:

@@ -24,6 +24,7 @@ from engine.registry import games
 from render.kit.layout import Box
 from render.kit.palette import THEMES
 from render.painters import painters
+from render.parts.marks import Places
 from render.registry import OWN_BOARD, POST, pictures
 from render.sheet import make_sheet
 from render.view import BoardView, Mark, Picture, Place, marks_of
@@ -95,11 +96,21 @@ def test_each_place_at_every_turn_has_a_name(path: Path) -> None:
     game, turns = games()[game_of(path)], turns_of(path)
     assert turns[-1].state.over
     components = {each.id for each in game.guide.components(turns[-1].state)}
-    for state, _ in turns:
+    for state, marks in turns:
         # A page explains the components of every turn with the texts of the newest one.
         assert {each.id for each in game.guide.components(state)} == components
-        for name, seat in views_of(game.id, state):
-            check_places(game.guide, state, painters()[game.id].draw(name, state, view_of(state), seat))
+        views = list(views_of(game.id, state))
+        dotted = pictures()[game.id].with_changes(mark.place for mark in marks)
+        for name, seat in views:
+            drawn = view_of(state, marks=marks if name == POST else ())
+            picture = painters()[game.id].draw(name, state, drawn, seat)
+            check_places(game.guide, state, picture)
+            changes = Places(picture.places).changes(marks).values()
+            value = name if seat is None else f"{name}.{seat}"
+            assert changes or value not in dotted, (value, marks)
+            if name == (POST if POST in dict(views) else "table"):  # the first view, to which every line leads
+                there = {number for each in changes if each.place.box.width for number in each.numbers}
+                assert there == {number for mark in marks for number in mark.numbers}, marks
 
 
 @pytest.mark.slow

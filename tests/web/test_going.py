@@ -56,17 +56,20 @@ async def test_back_leads_to_the_view_before_and_reloading_to_the_same(look: Loo
         await tab.script("history.back()")
         await tab.until(SHOWS("map", last - 2))
         assert await tab.script("document.getElementById('view').value") == "map"
-        await tab.click(await tab.middle("#last"))
+        await tab.choose("#slider", str(last))
         await tab.until(f"{SHOWS('map', last)} && location.hash === '#view=map'")
 
 
-@pytest.mark.parametrize("place", ["view=nowhere&turn=2", "view=..%2F..&turn=x", "text=nothing"])
-async def test_an_address_that_leads_nowhere_shows_the_newest_turn(look: Look, place: str) -> None:
+@pytest.mark.parametrize(
+    ("place", "view"), [("view=nowhere&turn=2", "post"), ("view=..%2F..&turn=x", "post"), ("text=nothing", "map")]
+)
+async def test_an_address_that_leads_nowhere_shows_the_newest_turn(look: Look, place: str, view: str) -> None:
+    """In the first view or, without any in the address, in the one chosen last."""
     async with look.phone("nucleum", clean=False) as tab:
         last = await drawn(tab)
         await tab.script(f"location.hash = {place!r}")
         await reload(tab)
-        await tab.until(SHOWS("post", last))
+        await tab.until(SHOWS(view, last))
         assert await tab.script("!document.getElementById('board').hidden")
         assert await tab.text("#notice") == ""
 
@@ -165,8 +168,14 @@ async def test_colors_for_the_color_blind_are_those_of_the_settings(look: Look) 
             await tab.until("document.documentElement.classList.contains('light')")
             await tab.settle()
             loaded = [address for address in tab.requests if "theme=" in address]
-            assert "theme=dark-safe" in loaded[0]
+            assert "theme=dark-safe" in loaded[1]  # the first is asked for before the settings are known
             assert "theme=light-safe" in loaded[-1]
+            made = len(tab.requests)
+            await reload(tab)
+            await tab.settle()
+            again = [address for address in tab.requests[made:] if "theme=" in address]
+            assert again
+            assert all("theme=light-safe" in address for address in again)
     finally:
         await players.save(person, before)
 

@@ -130,7 +130,8 @@ async def test_a_place_that_is_chosen_is_scrolled_into_view(look: Look) -> None:
         for view in ("market", "map"):
             await show(tab, view)
             for place in await tab.script(
-                "[...document.getElementById('places').options].slice(1).map((each) => each.value)"
+                "[...document.getElementById('places').options].slice(1)"
+                ".filter((each) => !each.matches('optgroup:last-child *')).map((each) => each.value)"
             ):
                 await tab.choose("#places", place)
                 assert await tab.script(SEEN), place

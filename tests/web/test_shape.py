@@ -11,17 +11,18 @@ from tests.web.test_look import PLACE, drawn, transform
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SCREENS = {"small phone": (320, 568), "phone": (400, 800), "phone on its side": (800, 400), "desktop": (1400, 900)}
-LEAST = 32
-"""Minimum width and height of a control in CSS pixels."""
+LEAST, LINE, FINGER = 44, 32, 32
+"""Minimum width and height of a control in CSS pixels, of the height of a line, and of a place that a finger hits."""
 OUTSIDE = """[...document.querySelectorAll("header *, aside, .slider *, .turn *, #card, #board, #text")]
   .filter((each) => each.checkVisibility() && !each.closest(".hidden") && each.tagName !== "OPTION")
   .filter((each) => {
     const {left, top, right, bottom} = each.getBoundingClientRect();
     return left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
   }).map((each) => each.id || each.outerHTML)"""
-SMALL = f"""[...document.querySelectorAll("button, select, input")]
-  .filter((each) => each.checkVisibility() && Math.min(each.offsetWidth, each.offsetHeight) < {LEAST})
-  .map((each) => each.id)"""
+SMALL = f"""[...document.querySelectorAll("a[href], button, select, input, summary")]
+  .filter((each) => each.checkVisibility() && !each.closest("h1"))
+  .filter((each) => each.offsetWidth < {LEAST} || each.offsetHeight < (each.matches(".line") ? {LINE} : {LEAST}))
+  .map((each) => each.id || each.outerHTML)"""
 OVERLAPPING = """(() => {
   const boxes = ["header", "#board", ".slider", ".turn", "#card"].map((each) => [each,
     document.querySelector(each).getBoundingClientRect()]);
@@ -111,7 +112,7 @@ async def test_a_finger_that_misses_a_place_means_the_nearest(look: Look) -> Non
         missed = next(
             (x + width + 4 / scale, y + height / 2)
             for x, y, width, height in boxes
-            if width * scale < LEAST
+            if width * scale < FINGER
             and not any(
                 one <= x + width + 4 / scale <= one + across and other <= y + height / 2 <= other + high
                 for one, other, across, high in boxes

@@ -25,6 +25,7 @@ export interface Turn {
   tale: { number: number; sign: string; text: string; heading: boolean }[];
   view: string;
   views: [value: string, name: string][];
+  changed: string[];
   texts: [value: string, name: string][];
   width: number;
   height: number;

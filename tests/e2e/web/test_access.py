@@ -116,6 +116,26 @@ async def test_opening_another_table_renews_nothing(club: Club) -> None:
         assert seen == [(200, 200), (404, 200), (404, 200)]
 
 
+async def test_a_shared_address_shows_the_table_to_those_who_may_see_it(club: Club) -> None:
+    """In a browser with a session: players at once, others as Discord says now, and no one without its answer."""
+    ann, dan = club.people[0], club.people[3]
+    async with site(club, choices=0) as (bot, _, url), browser() as player, browser() as watcher:
+        hidden, open_to_all = (club.guild.add_text_channel(name) for name in ("hidden", "open"))
+        for channel in (hidden, open_to_all):
+            await replace(club, channel=channel).start("nanotech", 2)
+        for visitor, person in ((player, ann), (watcher, dan)):
+            hidden.deny(person, discord.Permissions(view_channel=True))
+            await open_link(visitor, url, await bot.service.web_sessions.make_link(person.id, 1))
+        assert [(await player.get(f"{url}/t/{number}/words")).status for number in (2, 3)] == [200, 200]
+        assert [(await watcher.get(f"{url}/t/{number}/words")).status for number in (2, 3)] == [404, 200]
+        await open_link(watcher, url, await bot.service.web_sessions.make_link(dan.id, 2))
+        assert (await watcher.get(f"{url}/t/2/words")).status == 200, "Discord showed them the button a moment ago"
+    access = Asking()
+    access.now, access.answers = 1e9, {STRANGER: None, SEATED: None}
+    assert not await access.may_look(table_of(), STRANGER, 0.0)
+    assert await access.may_look(table_of(), SEATED, 0.0)
+
+
 @pytest.mark.parametrize("how", ["the player leaves", "the bot is kicked"])
 async def test_players_lose_the_page_with_the_server(club: Club, how: str) -> None:
     ann, now = club.people[0], [1e9]

@@ -115,7 +115,7 @@ async def test_a_player_opens_the_page_of_a_table(club: Club) -> None:
         assert any("Central capsule" in line for part in position for line in part["lines"])
 
 
-async def test_a_link_works_once_and_for_its_table_alone(club: Club) -> None:
+async def test_a_link_works_once_and_opens_nothing_else(club: Club) -> None:
     async with site(club) as (bot, _, url), browser() as ann, browser() as other:
         secret = await link_of(club)
         assert (await open_link(ann, url, secret))[0] == 200
@@ -124,7 +124,7 @@ async def test_a_link_works_once_and_for_its_table_alone(club: Club) -> None:
         await bot.service.lobby.create("nanotech", 5, Person(club.people[1].id, "ben"), guild=club.guild.id)
         for visitor, path in (
             (other, "/t/1/turns"),  # no session
-            (ann, "/t/2/turns"),  # another table
+            (ann, "/t/2/turns"),  # a lobby
             (ann, "/t/999/turns"),  # no table
             (ann, "/t/one/turns"),
             (ann, "/t/1/turns/-1"),
@@ -135,7 +135,6 @@ async def test_a_link_works_once_and_for_its_table_alone(club: Club) -> None:
             (ann, "/t/1/pictures/../../page.webp"),
             (ann, "/web/0/page.js"),
             (ann, "/metrics"),
-            (ann, "/"),
         ):
             answer = await visitor.get(url + path)
             assert (answer.status, await answer.json()) == (404, REFUSAL), path

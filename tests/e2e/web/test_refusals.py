@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 import aiohttp
+import discord
 import pytest
 
 from cogs.base.limits import Limit
@@ -166,10 +167,14 @@ async def test_all_refusals_are_alike(club: Club, monkeypatch: pytest.MonkeyPatc
 
         await service.lobby.create("nanotech", 5, Person(player, "ann"), guild=club.guild.id)
         async with opened(bot, player, 2, 999) as ann:
-            await refusals.check_unread(
-                "a table never opened, or that does not exist", ann, [*pages_of(1), *pages_of(7)]
+            await refusals.check(
+                "a lobby, or a table that is gone", ann, [*pages_of(2), *pages_of(999), *pages_of(7)]
             )
-            await refusals.check("a lobby, or a table that is gone", ann, [*pages_of(2), *pages_of(999)])
+        async with opened(bot, stranger, 999) as dan:
+            club.channel.deny(club.people[3], discord.Permissions(view_channel=True))
+            await refusals.check("a table never opened, in a channel not seen", dan, pages_of(1))
+            club.channel.allow(club.people[3], discord.Permissions(view_channel=True))
+            now[0] += 1  # a person who opens a link has just seen the channel
 
         async with opened(bot, player, 1) as ann, opened(bot, stranger, 1) as dan:
             fine = await answer_to(ann, f"{url}/t/1/words")

@@ -135,9 +135,9 @@ CONTENTS = Contents(
         "mat": PlaceKind(),
         "score": PlaceKind(),
         "coal": PlaceKind(on_map=True),
-        "offer": PlaceKind(),
-        "contracts": PlaceKind(),
-        "milestones": PlaceKind(),
+        "offer": PlaceKind(beside="market"),
+        "contracts": PlaceKind(beside="market"),
+        "milestones": PlaceKind(beside="market"),
     },
     panels=frozenset(
         {

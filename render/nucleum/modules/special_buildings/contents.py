@@ -32,7 +32,7 @@ def meanings(_state: TableState | None) -> list[Meaning]:
 CONTENTS = Contents(
     id=KIND,
     views=(VIEW,),
-    places={"special": PlaceKind()},
+    places={"special": PlaceKind(beside="market")},
     panels=frozenset({"special"}),
     candidates=(place_of,),
     legend=(LegendGroup(HEADING, meanings),),
