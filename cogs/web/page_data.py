@@ -31,9 +31,9 @@ LOG, STATISTICS = "log", "statistics"
 SEVERAL = range(2, 41)
 """Numbers of turns that can be shown as one tale."""
 PAGE_WORDS = (
-    "back", "close", "copied", "dark", "discord", "elsewhere", "find", "gone", "in-words", "light", "map-help",
-    "newer", "next", "no-answer", "no-connection", "nothing", "now", "places", "play", "ruling", "share", "stop",
-    "taller", "turn-by-turn", "turns", "view", "your-turn", "zoom-in", "zoom-out",
+    "answer", "back", "close", "copied", "dark", "discord", "elsewhere", "find", "gone", "in-words", "light",
+    "map-help", "newer", "next", "no-answer", "no-connection", "nothing", "now", "places", "play", "ruling", "share",
+    "stop", "taller", "turn-by-turn", "turns", "view", "your-turn", "zoom-in", "zoom-out",
 )  # fmt: skip
 """The texts of a table's page ("web-page-<name>")."""
 _RULE = "rule:"
@@ -133,15 +133,16 @@ class TurnShown(msgspec.Struct, frozen=True, kw_only=True):
 class News(msgspec.Struct, frozen=True):
     """The news for one reader: the number of the newest turn, and whether a choice that their page has seen was taken back.
 
-    `seen` identifies what pages show: a page asks with the value of the previous answer. `asked`: the reader must
-    act. `post` is the address of the table's newest post in Discord. `since` is the reader's last turn or, for a
-    watcher, the newest one at the last visit, and what to call the turns after it; None if there are not several.
+    `seen` identifies what pages show: a page asks with the value of the previous answer. `asked` is the name of the
+    text that tells the reader to act; empty if they need not. `post` is the address of the table's newest post in
+    Discord. `since` is the reader's last turn or, for a watcher, the newest one at the last visit, and what to call the
+    turns after it; None if there are not several.
     """
 
     turn: int
     seen: str
     back: bool
-    asked: bool
+    asked: str
     post: str
     since: tuple[int, str] | None
 
@@ -259,8 +260,10 @@ def news_for(
     made, table = _choices(played), open_table.table
     count, _, digests = seen.partition("-")
     back = bool(seen) and _digest(made[: int(count)]) != digests.partition("-")[0]
-    asked = table.status == "running" and table.asks(reader)
     seat = table.seat_of(reader)
+    asked = ""
+    if table.status == "running" and table.asks(reader):
+        asked = "your-turn" if played.turns[played.last].asked == seat else "answer"
     own = (number for number in range(played.last, 0, -1) if played.turns[number].seat == seat)
     after, key = (visited, "web-since-visit") if seat is None else (next(own, None), "web-since-turn")
     turns = 0 if after is None else played.last - after

@@ -395,18 +395,19 @@ async function look() {
     if (mine === looks && error.lasting) {
       shut = true;
       say(error.message);
-      tell({ asked: false, post: at("table").href, since: offered, seen });
+      tell({ asked: "", post: at("table").href, since: offered, seen });
     }
   }
   if (mine === looks) looking = setTimeout(look, Date.now() - fresh < LIVELY ? OFTEN : SELDOM);
 }
 
-// Says whether it is the reader's turn, which is taken in Discord, also to those who look at another tab.
+// Says whether the reader must act, which they do in Discord, also to those who look at another tab.
 function tell({ asked, post, ...news }) {
   seen = news.seen;
   offered = news.since;
   if (turn) showSince();
   at("take").hidden = !asked;
+  at("take").textContent = words[asked];
   at("take").href = at("table").href = post;
   at("icon").href = at("icon").href.replace(/[^/]*$/, asked ? "icon-turn.svg" : "icon.svg");
   document.title = document.title.replace(/^(● )?/, asked ? "● " : "");
@@ -511,7 +512,6 @@ function label() {
   for (const id of ["zoom-in", "zoom-out", "back", "next", "share"]) entitle(id, words[id]);
   entitle("slider", words.turns);
   at("table").title = words.discord;
-  at("take").textContent = words["your-turn"];
   at("view-label").textContent = words.view;
   at("places-label").textContent = words.places;
   at("tale").setAttribute("aria-labelledby", "heading");

@@ -48,7 +48,7 @@ export interface News {
   turn: number;
   seen: string;
   back: boolean;
-  asked: boolean;
+  asked: string;
   post: string;
   since: [turn: number, text: string] | null;
 }

@@ -14,6 +14,7 @@ web-error-request = Tento požadavek se nepodařilo přečíst. Načtěte strán
 web-error-fast = To bylo moc rychle. Chvilku počkejte a zkuste to znovu.
 web-error-drawing = Obrázek se nepodařilo nakreslit. Zkuste to za pár sekund znovu.
 web-error-bug = Něco se pokazilo. Zkuste to znovu; bude-li se to opakovat, napište provozovateli bota.
+web-page-answer = Čeká na vás otázka · Odpovězte v Discordu
 web-page-back = Předchozí tah
 web-page-close = Zavřít
 web-page-copied = Odkaz zkopírován.

@@ -14,6 +14,7 @@ web-error-request = This request could not be read. Reload the page.
 web-error-fast = That was very fast. Wait a moment, then try again.
 web-error-drawing = The picture could not be drawn. Try again in a few seconds.
 web-error-bug = Something went wrong. Try again; if it happens again, tell the operator of this bot.
+web-page-answer = You are asked something · Answer in Discord
 web-page-back = Previous turn
 web-page-close = Close
 web-page-copied = Link copied.

@@ -14,6 +14,7 @@ web-error-request = Nie udało się odczytać tego żądania. Odśwież stronę.
 web-error-fast = Za szybko. Odczekaj chwilę i spróbuj ponownie.
 web-error-drawing = Nie udało się narysować obrazka. Spróbuj ponownie za kilka sekund.
 web-error-bug = Coś poszło nie tak. Spróbuj ponownie; jeśli to się powtórzy, napisz do osoby prowadzącej bota.
+web-page-answer = Czeka na ciebie pytanie · Odpowiedz na Discordzie
 web-page-back = Poprzednia tura
 web-page-close = Zamknij
 web-page-copied = Link skopiowany.

@@ -14,6 +14,7 @@ web-error-request = Não foi possível ler este pedido. Recarregue a página.
 web-error-fast = Foi rápido demais. Espere um pouco e tente de novo.
 web-error-drawing = Não foi possível desenhar a imagem. Tente de novo em alguns segundos.
 web-error-bug = Algo deu errado. Tente de novo; se acontecer outra vez, avise quem hospeda o bot.
+web-page-answer = Há uma pergunta para você · Responda no Discord
 web-page-back = Turno anterior
 web-page-close = Fechar
 web-page-copied = Link copiado.

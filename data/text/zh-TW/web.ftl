@@ -14,6 +14,7 @@ web-error-request = 無法讀取這個請求。請重新載入網頁。
 web-error-fast = 太快了。請稍等一下再試。
 web-error-drawing = 無法畫出圖片。請過幾秒再試。
 web-error-bug = 出了點問題。請再試一次；如果再發生，請告訴機器人的營運者。
+web-page-answer = 有問題等你回答 · 到 Discord 作答
 web-page-back = 上一回合
 web-page-close = 關閉
 web-page-copied = 已複製連結。

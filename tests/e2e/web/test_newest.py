@@ -80,16 +80,22 @@ async def test_news_say_to_each_reader_alone_whether_it_is_their_turn(club: Club
         readers = {club.people[number].id: reader for number, reader in ((0, ann), (1, ben), (3, dan))}
         for person in (club.people[number] for number in (0, 1, 3)):
             await visit(readers[person.id], bot, url, person)
-        asked = set[int]()
+        asked, said = set[int](), set[str]()
         for _ in range(8):
             table = (await play_on(bot.service, club.channel.id, 1)).table
+            played = await bot.service.turns.of(1, bot.drawing_pool.carry_out)
+            in_turn = table.seats[played.turns[-1].asked or 0].user
             for user, reader in readers.items():
                 news = await ask(reader, url)
-                assert news["asked"] == (user == table.seats[table.to_act or 0].user)
+                assert bool(news["asked"]) == (user == table.seats[table.to_act or 0].user)
+                if news["asked"]:
+                    assert (news["asked"] == "answer") == (user != in_turn)
+                    said.add(news["asked"])
                 asked |= {user} if news["asked"] else set()
                 turn = await (await reader.get(f"{url}/t/1/turns")).read()
                 assert turn == await (await dan.get(f"{url}/t/1/turns")).read()
         assert len(asked) == 2
+        assert said == {"your-turn", "answer"}
         await club.told(1)
         table = (await bot.service.tables.look(1)).table
         post = f"https://discord.com/channels/{club.guild.id}/{club.channel.id}/{table.post}"
