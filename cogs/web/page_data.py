@@ -135,8 +135,8 @@ class News(msgspec.Struct, frozen=True):
 
     `seen` identifies what pages show: a page asks with the value of the previous answer. `asked` is the name of the
     text that tells the reader to act; empty if they need not. `post` is the address of the table's newest post in
-    Discord. `since` is the reader's last turn or, for a watcher, the newest one at the last visit, and what to call the
-    turns after it; None if there are not several.
+    Discord. `since` is the reader's last turn or, for a watcher, the newest one at the last visit, and what to call
+    the turns after it; None if there are not several.
     """
 
     turn: int
