@@ -223,15 +223,15 @@ export class Board {
     };
     for (const [id, seat, numbers] of this.turn.outlined ? [] : this.turn.marks) {
       const place = this.place(id);
-      const color = seat === null ? "#e4b13a" : this.turn.seats[seat].fill;
-      add(place, color, "");
+      const { fill, on } = seat === null ? { fill: "var(--game)", on: "var(--on-game)" } : this.turn.seats[seat];
+      add(place, fill, "");
       for (const [step, number] of numbers.entries()) {
         const badge = document.createElement("b");
         badge.textContent = String(number);
         Object.assign(badge.style, {
-          left: `${place.left + place.width}px`, top: `${place.top}px`, color: seat === null ? "#10151b" : this.turn.seats[seat].on,
+          left: `${place.left + place.width}px`, top: `${place.top}px`, color: on,
         });
-        badge.style.setProperty("--color", color);
+        badge.style.setProperty("--color", fill);
         badge.style.setProperty("--step", String(step));
         parts.push(badge);
       }

@@ -70,7 +70,7 @@ class Trouble extends Error {
 const lost = () => words[navigator.onLine ? "no-answer" : "no-connection"] || document.body.dataset.lost;
 
 function say(text) {
-  at("notice").textContent = text || "";
+  at("said").textContent = text || "";
   at("notice").hidden = !text;
 }
 
@@ -567,7 +567,7 @@ function attend() {
     if (turn.since === null) [since] = offered;
     go(turn.since === null ? null : turn.since + 1);
   });
-  at("notice").addEventListener("click", () => (at("notice").textContent === words.newer ? jump(null) : say("")));
+  at("said").addEventListener("click", () => (at("said").textContent === words.newer ? jump(null) : say("")));
   at("slider").addEventListener("pointerdown", () => { sliding = true; });
   for (const end of ["pointerup", "pointercancel", "change"]) at("slider").addEventListener(end, () => { sliding = false; });
   at("slider").addEventListener("input", () => {
