@@ -2,7 +2,7 @@
 
 They show a turn as a player sees it on a phone: its post in Discord, the private panel, and the same table in the
 browser. Computer players choose from one seed, so the turn is always the same. It needs the browser of `make
-test-web`.
+test-web`, and a font with emoji.
 """
 
 from __future__ import annotations

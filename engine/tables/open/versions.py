@@ -17,7 +17,7 @@ from engine.kernel import Game, Match, MatchRecord, Options, RuleError, replay, 
 from engine.records.errors import DamagedFault, NewerFault
 from engine.registry import games
 
-RELEASE = "1.3.0"
+RELEASE = "1.4.0"
 """This release, as in pyproject.toml."""
 
 logger = logging.getLogger(__name__)
