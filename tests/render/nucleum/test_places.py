@@ -33,7 +33,7 @@ def on_board(state: NucleumState, seat: int) -> Iterator[str]:
 
 
 def tapped(state: NucleumState, picture: Picture, place: str) -> tuple[str, ...]:
-    """Return the components of the smallest place that contains the center of a place."""
+    """Return the components that a tap on the center of a place explains."""
     x, y = picture.places[place].box.middle
     there = [
         (box.width * box.height, name)
