@@ -10,19 +10,20 @@ and share what it has loaded.
 from __future__ import annotations
 
 import asyncio
+import atexit
 import logging
 import multiprocessing
 import os
 import pickle
 import signal
+import socket
+import struct
 import threading
 import time
 import traceback
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
-from multiprocessing import forkserver
+from multiprocessing import forkserver, resource_tracker
 from multiprocessing.process import BaseProcess
 from typing import Any, ClassVar, TypeVar
 
@@ -39,6 +40,10 @@ END_SECONDS = 1.0
 """Seconds in which threads must notice that the process that they start will never be ready."""
 NICENESS = 10
 """Default niceness of the processes, so that they give way to the one that answers players."""
+LENGTH = struct.Struct("!Q")
+"""The number of bytes of an order or an outcome, which is sent before it."""
+MAX_AT_ONCE = 1 << 18
+"""Maximum number of bytes that are read at once: most pictures have fewer."""
 STOP_SIGNALS = frozenset({signal.SIGINT, signal.SIGTERM})
 """Sent to the whole group by a terminal (Ctrl-C) and by service managers: the bot decides what they mean."""
 
@@ -88,8 +93,8 @@ def end_fork_server() -> None:
 # In the process
 
 
-def _begin(start: Callable[..., None], arguments: tuple[Any, ...], niceness: int) -> None:
-    """Prepare a process: it ignores the signals that stop the bot, and ends with the bot in any case."""
+def _work(there: socket.socket, start: Callable[..., None], arguments: tuple[Any, ...], niceness: int) -> None:
+    """Prepare a process, say so, and carry out orders until there are no more; it ends with the bot in any case."""
     for number in STOP_SIGNALS:
         signal.signal(number, signal.SIG_IGN)
     # Ignored first: a signal that waits would end this process, which only the bot may do.
@@ -99,6 +104,17 @@ def _begin(start: Callable[..., None], arguments: tuple[Any, ...], niceness: int
     with suppress(OSError):
         os.nice(niceness)
     start(*arguments)
+    there.sendall(_with_length(None))
+    with there.makefile("rb") as orders:
+        while length := orders.read(LENGTH.size):
+            work, order = pickle.loads(orders.read(*LENGTH.unpack(length)))  # noqa: S301 - sent by the bot
+            there.sendall(_with_length(_carry_out(work, order)))
+
+
+def _with_length(value: object) -> bytes:
+    """Return a value as it is sent from one process to another."""
+    data = pickle.dumps(value)
+    return LENGTH.pack(len(data)) + data
 
 
 def _end_with(parent: BaseProcess) -> None:
@@ -116,7 +132,7 @@ def _carry_out(work: Callable[[bytes], Any], order: bytes) -> Outcome:
         raised: Exception = error
         where = f"In process {os.getpid()}:\n{traceback.format_exc()}"
     raised.__cause__ = raised.__context__ = None
-    # An error that cannot be read in the bot's process would break the pool, as if the process had died.
+    # An error that cannot be sent would end this process.
     try:
         pickle.loads(pickle.dumps(raised))  # noqa: S301 - written here
     except Exception:  # noqa: BLE001 - whatever its class makes of it
@@ -132,6 +148,13 @@ def _nothing(order: bytes) -> None:
 # In the bot
 
 
+@atexit.register
+def _end_all() -> None:
+    """End all processes that are left, since `multiprocessing` waits for them at the end, and signals do not end them."""
+    for process in multiprocessing.active_children():
+        process.kill()
+
+
 @contextmanager
 def _stop_signals_blocked() -> Iterator[None]:
     """Start processes that block stop signals until they ignore them; here, the signals only arrive a moment later."""
@@ -142,89 +165,83 @@ def _stop_signals_blocked() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _look_at(future: asyncio.Future[Any]) -> None:
-    """Retrieve how a future ended: its waiter may have been canceled, and asyncio complains about outcomes that are never retrieved."""
-    if not future.cancelled():
-        future.exception()
-
-
 class WorkerProcess:
-    """One process, which loads what it needs by `start(*arguments)`; `ready` becomes its id.
+    """One process, which loads what it needs by `start(*arguments)`, and carries out one order at a time.
 
     By its `niceness` it gives way to the process that starts it. It is started in a thread, since the fork server has
-    to load everything before the first.
+    to load everything before the first. Orders and outcomes pass through a socket, whose other end the process holds
+    alone: it is closed when the process ends, also if it could not be started.
     """
 
-    _one_at_a_time = threading.Lock()
     starting: ClassVar[set[threading.Thread]] = set()
 
     def __init__(self, start: Callable[..., None], arguments: tuple[Any, ...], niceness: int) -> None:
-        self._begin = start, arguments, niceness
-        self._pool: ProcessPoolExecutor | None = None
-        self.ready: Future[int] = Future()
-        self.children = frozenset[BaseProcess]()
-        self._lock, self._killed = threading.Lock(), False
-        thread = threading.Thread(target=self._start, daemon=True)
+        self._here, there = socket.socketpair()
+        self._here.setblocking(False)
+        self.process = _context.Process(target=_work, args=(there, start, arguments, niceness), daemon=True)
+        self.is_ready = self._is_in_use = self._is_killed = False
+        self._lock = threading.Lock()
+        thread = threading.Thread(target=self._start, args=(there,), daemon=True)
         self.starting.add(thread)
         thread.start()
 
-    def _start(self) -> None:
+    def _start(self, there: socket.socket) -> None:
         try:
-            self._start_pool()
+            # It would unblock the signals again if it were started with the process.
+            resource_tracker.ensure_running()
+            with _stop_signals_blocked():
+                self.process.start()
+        except Exception:
+            if not self._is_killed:
+                logger.exception("a process could not be started")
         finally:
-            self.starting.discard(threading.current_thread())
-
-    def _start_pool(self) -> None:
-        try:
-            # The pool starts its resource tracker, which unblocks the signals again.
-            pool = ProcessPoolExecutor(1, mp_context=_context, initializer=_begin, initargs=self._begin)
-            # The new child is found by comparison, which fails if another process starts in the meantime.
-            with self._one_at_a_time, _stop_signals_blocked():
-                others = set(multiprocessing.active_children())
-                # The pool starts its process with the first order.
-                number = pool.submit(os.getpid)
-                children = set(multiprocessing.active_children()) - others
-        except Exception as error:  # noqa: BLE001 - it is raised where the process is waited for
-            self.ready.set_exception(error)
-            return
+            there.close()
         with self._lock:
-            self._pool, self.children = pool, frozenset(children)
-        if self._killed:
-            self.kill()
-        number.add_done_callback(self._is_ready)
-
-    def _is_ready(self, number: Future[int]) -> None:
-        if number.cancelled():
-            self.ready.cancel()
-        elif (error := number.exception()) is not None:
-            self.ready.set_exception(error)
-        else:
-            self.ready.set_result(number.result())
+            if self._is_killed:
+                self._end()
+        self.starting.discard(threading.current_thread())
 
     async def wait_until_ready(self) -> None:
-        """Wait until it has loaded what it needs. Raises BrokenProcessPool when it died."""
-        ready = asyncio.wrap_future(self.ready)
-        ready.add_done_callback(_look_at)
-        # A canceled caller must not cancel `ready`, which the thread that starts the process still sets.
-        await asyncio.shield(ready)
+        """Wait until it has loaded what it needs. Raises WorkerDied if it does not start, or dies."""
+        await self._converse(b"")
+        self.is_ready = True
 
     async def carry_out(self, work: Callable[[bytes], Any], order: bytes) -> Outcome:
-        """Return the outcome of an order. Raises BrokenProcessPool when the process died."""
-        assert self._pool is not None
-        outcome = asyncio.wrap_future(self._pool.submit(_carry_out, work, order))
-        # The process may be killed at the end of the loop, whose tasks ignore their futures by then.
-        outcome.add_done_callback(_look_at)
-        return await outcome
+        """Return the outcome of an order. Raises WorkerDied if the process dies."""
+        outcome: Outcome = await self._converse(_with_length((work, order)))
+        return outcome
+
+    async def _converse(self, data: bytes) -> Any:
+        """Send some data to the process, and return the next value that it sends. Raises WorkerDied if it ends."""
+        loop, received = asyncio.get_running_loop(), bytearray()
+        self._is_in_use = True
+        try:
+            await loop.sock_sendall(self._here, data)
+            while len(received) < LENGTH.size or len(received) < LENGTH.size + LENGTH.unpack_from(received)[0]:
+                part = await loop.sock_recv(self._here, MAX_AT_ONCE)
+                if not part:
+                    raise WorkerDied("the process died")
+                received += part
+        except OSError as error:
+            raise WorkerDied("the process died") from error
+        finally:
+            self._is_in_use = False
+            if self._is_killed:
+                self._here.close()
+        return pickle.loads(memoryview(received)[LENGTH.size :])  # noqa: S301 - sent by our own process
 
     def kill(self) -> None:
         """End it, even if it is busy or still starting."""
         with self._lock:
-            self._killed = True
-            if self._pool is None:  # the thread that starts it kills it
-                return
-        for child in self.children:
-            child.kill()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+            self._is_killed = True
+            self._end()
+        if not self._is_in_use:  # otherwise, `_converse` closes it
+            self._here.close()
+
+    def _end(self) -> None:
+        """Kill the process if it was started; otherwise, the thread that starts it kills it afterwards."""
+        if self.process.is_alive():
+            self.process.kill()
 
 
 class WorkerProcesses:
@@ -338,8 +355,9 @@ class WorkerProcesses:
             worker = self.idle.pop()
         allowed = START_SECONDS
         try:
-            async with asyncio.timeout(allowed):
-                await worker.wait_until_ready()
+            if not worker.is_ready:
+                async with asyncio.timeout(allowed):
+                    await worker.wait_until_ready()
             allowed = seconds
             async with asyncio.timeout(allowed):
                 outcome = await worker.carry_out(work, order)
@@ -351,7 +369,7 @@ class WorkerProcesses:
             # Before the other cases, since `close` kills the processes, which looks like a crash.
             if self._closed:
                 raise Stopped(f"the {self.name} process is stopped") from error
-            if isinstance(error, BrokenProcessPool):
+            if isinstance(error, WorkerDied):
                 raise WorkerDied(f"the {self.name} process died") from error
             if isinstance(error, TimeoutError):
                 logger.error("after %.0f s there is no answer; replacing the %s process", allowed, self.name)

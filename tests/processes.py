@@ -27,7 +27,7 @@ class KeptProcesses(WorkerProcesses):
         super().__init__(name, start, *arguments, niceness=0)  # type: ignore[arg-type]
         kept = KeptProcesses.kept.pop(name, [])
         # Ending the fork server leaves processes that count as dead.
-        self.workers = [worker for worker in kept if all(child.is_alive() for child in worker.children)]
+        self.workers = [worker for worker in kept if worker.process.is_alive()]
         self.idle = list(self.workers)
         self.anew = False
 

@@ -19,7 +19,6 @@ APART = {
     "cogs/delivery/posting.py:_add_later:drawing": OWNED,
     "engine/background_tasks.py:adopt:task": "`close` awaits it",
     "engine/storage/postgresql/database.py:_in:job": "the work of a thread, which has not begun if it can be canceled",
-    "engine/workers.py:_is_ready:self.ready": "the future of a thread",
     "engine/workers.py:close:self._resting": "a timer",
     "engine/workers.py:_carried_out:self._resting": "a timer",
 }

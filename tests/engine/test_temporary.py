@@ -15,9 +15,8 @@ from engine.records.errors import StoreError
 from engine.temporary import MAX_FOLDER, folder_of, temporary_files
 
 PROGRAM = """
-import asyncio, sys, tempfile, threading
+import asyncio, sys, tempfile
 from pathlib import Path
-from concurrent.futures.process import _ExecutorManagerThread as ExecutorManager
 from engine.temporary import temporary_files
 from engine.workers import WorkerProcesses, end_fork_server
 from tests.engine.orders import start, where_temporary
@@ -27,10 +26,6 @@ async def work():
     print(await processes.do(where_temporary, b"", 600.0))
     processes.close()
     end_fork_server()
-    # In Python 3.11 the pool's own thread and the end of the interpreter may both close its pipe.
-    for thread in threading.enumerate():
-        if isinstance(thread, ExecutorManager):
-            thread.join()
 
 if __name__ == "__main__":
     tempfile._candidate_tempdir_list = lambda: ["/proc"]

@@ -40,7 +40,8 @@ async def drawing_process(bot: GameBot) -> int:
         processes.anew = True
     await until(lambda: bot.drawing_pool.post_processes.workers)
     (worker,) = bot.drawing_pool.post_processes.workers
-    return worker.ready.result(30)
+    await until(lambda: worker.process.pid)
+    return worker.process.pid or 0
 
 
 def alive(process: int) -> bool:

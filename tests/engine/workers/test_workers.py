@@ -10,7 +10,6 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -18,7 +17,6 @@ from engine.priority import PriorityLock
 from engine.workers import OrderFailed, Stopped, TookTooLong, WorkerDied, WorkerProcesses
 from simulation.common import LOOP_TIMEOUT
 from tests.engine import orders
-from tests.waiting import until
 
 PLENTY = 60.0
 
@@ -122,7 +120,7 @@ async def test_who_no_longer_waits_leaves_the_process_to_the_next(workers: Worke
     await asyncio.sleep(0)
     assert workers.waiting == 1
     other.touch()
-    assert await following == worker.ready.result()
+    assert await following == worker.process.pid
     assert workers.waiting == 0
 
 
@@ -169,7 +167,6 @@ BEGIN = """
 import asyncio, gc, os, signal, sys, threading
 from engine.workers import WorkerProcesses
 from tests.engine import orders
-from tests.waiting import until
 
 async def main():
     workers = WorkerProcesses("test", orders.start)
@@ -177,10 +174,6 @@ async def main():
 END = """
 if __name__ == "__main__":
     asyncio.run(main())
-    # At its exit Python 3.11 wakes all pools, and complains of one that is just ending.
-    for thread in threading.enumerate():
-        if thread is not threading.current_thread():
-            thread.join(60)
 """
 SIGNALS = """
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -220,12 +213,13 @@ def test_signals_to_the_whole_group_leave_the_processes_to_the_bot(tmp_path: Pat
 
 STARTING = """
     workers.warm_up()
-    while not workers.workers or not workers.workers[0].children:
+    while not workers.workers or workers.workers[0].process.pid is None:
         await asyncio.sleep(0)
-    (child,) = workers.workers[0].children
+    child = workers.workers[0].process
     workers.close()
     while threading.active_count() > 1:  # of two that wait for a process, one would get a wrong exit code
         await asyncio.sleep(0.01)
+    child.join(60)
     print(child.exitcode)
     while len(asyncio.all_tasks()) > 1:
         await asyncio.sleep(0.01)
@@ -266,23 +260,6 @@ def test_a_process_ends_with_the_bot_that_was_killed(tmp_path: Path, body: str) 
         finally:
             bot.kill()
     assert ends(int(path.read_text()))
-
-
-async def test_the_death_of_a_process_is_no_error_for_a_waiter_that_is_gone(
-    workers: WorkerProcesses, tmp_path: Path
-) -> None:
-    """As at the end of an event loop, whose tasks are not resumed: asyncio would log an error for each."""
-    await workers.do(orders.number, b"", PLENTY)
-    (worker,) = workers.workers
-    begun, ended = tmp_path / "begun", asyncio.Event()
-    waiter = worker.carry_out(orders.hang, os.fsencode(begun))
-    future: Any = waiter.send(None)
-    future.add_done_callback(lambda _: ended.set())
-    waiter.close()
-    await until(begun.exists)
-    worker.kill()
-    await ended.wait()
-    assert not future._log_traceback  # whether asyncio should complain
 
 
 BEHIND = (0.0, 2.0, 10.0)
