@@ -18,7 +18,7 @@ NOBODY = {
 }
 """Tables in which nothing can be about a person."""
 HARMLESS = {
-    "id", "status", "version", "revision", "game", "due", "updated", "packed", "recorded", "free_seats", "player", "ply", "verb", "seat", "choice", "live", "at",
+    "id", "status", "version", "revision", "game", "due", "updated", "packed", "layout", "recorded", "free_seats", "player", "ply", "verb", "seat", "choice", "live", "at",
     "events", "kind", "created", "next_try", "attempts", "message", "done", "key",
 }  # fmt: skip
 """Columns that name no one by themselves: `events` say seats, never people."""

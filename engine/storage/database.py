@@ -6,6 +6,8 @@ The stores use only SQL that both SQLite and PostgreSQL understand, with `?` for
 from __future__ import annotations
 
 import logging
+import lzma
+import zlib
 from collections.abc import AsyncGenerator, Callable, Iterable, Iterator, Sequence
 from typing import Any, Protocol, TypeVar
 
@@ -16,6 +18,8 @@ from engine.records.shards import Shards
 
 logger = logging.getLogger(__name__)
 pack = msgspec.msgpack.Encoder().encode
+DEFLATED, XZ = b"\x78\x9c", b"\xfd7zXZ\x00"
+"""The first bytes of compressed data, with which no record begins."""
 
 T = TypeVar("T")
 Value = int | float | str | bytes | None
@@ -149,11 +153,22 @@ def hold_row(session: Session, table_id: int) -> None:
         session.execute(f"SELECT 1 FROM game_table WHERE id = ?{session.lock}", (table_id,))  # noqa: S608
 
 
+def deflate(data: bytes) -> bytes:
+    """Compress a packed record, unless it already is compressed."""
+    return data if data[:2] == DEFLATED else zlib.compress(data)
+
+
+def _plain(data: bytes) -> bytes:
+    if data[:2] == DEFLATED:
+        return zlib.decompress(data)
+    return lzma.decompress(data) if data[:6] == XZ else data
+
+
 def read_row(decoder: msgspec.msgpack.Decoder[T], data: bytes, what: str) -> T:
-    """Return a decoded row. Raises DamagedFault if it does not fit."""
+    """Return a decoded row, which may be compressed. Raises DamagedFault if it does not fit."""
     try:
-        return decoder.decode(data)
-    except (msgspec.MsgspecError, TypeError, ValueError) as error:
+        return decoder.decode(_plain(data))
+    except (msgspec.MsgspecError, zlib.error, lzma.LZMAError, TypeError, ValueError) as error:
         raise DamagedFault(what) from error
 
 

@@ -20,6 +20,7 @@ _IN_BOTH = (
     "game_table",
     "kept_message",
     "lesson",
+    "log_to_pack",
     "move",
     "move_of_table",
     "one_open_table_per_channel",

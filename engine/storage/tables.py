@@ -28,6 +28,7 @@ from engine.storage.database import (
     Session,
     among,
     at_home,
+    deflate,
     hold_row,
     pack,
     read_row,
@@ -111,7 +112,8 @@ def _update(session: Session, table: Table, rests_on: int) -> None:
     Raises ConflictError if the stored revision is not `table.revision`, or the stored version not `rests_on`.
     """
     columns = (table.channel, table.home, table.status, table.version, table.due, table.updated)
-    values = (*columns, len(table.seats_to_take), pack(table), table.id, table.revision, rests_on)
+    body = pack(table) if table.status in OPEN else deflate(pack(table))
+    values = (*columns, len(table.seats_to_take), body, table.id, table.revision, rests_on)
     if session.execute(UPDATE_TABLE, values).rowcount != 1:
         raise ConflictError(f"table {table.id} is no longer at revision {table.revision} of version {rests_on}")
 
@@ -492,18 +494,25 @@ class TableStore:
         return found[-1] if found else 0
 
     async def to_pack(self, after: int, limit: int, *, shards: Shards | None = None) -> list[int]:
-        """Return ids greater than `after` of ended tables whose logs are not packed, of these shards if given, in order."""
+        """Return ids greater than `after` of ended tables whose logs are to be packed, of these shards if given, in order.
+
+        Those that an earlier release packed are among them.
+        """
         own, values = at_home(shards)
         rows = await self._database.all(
             "SELECT id FROM game_table WHERE packed = 0 AND due IS NULL AND status IN ('finished', 'cancelled')"  # noqa: S608
-            f" AND id > ?{own} ORDER BY id LIMIT ?",
-            (after, *values, limit),
+            f" AND id > ?{own} UNION SELECT table_id FROM packed_log JOIN game_table ON id = table_id"
+            f" WHERE layout = 0 AND table_id > ?{own} ORDER BY id LIMIT ?",
+            (after, *values, after, *values, limit),
         )
         return [row[0] for row in rows]
 
     async def pack(self, table_id: int) -> bool:
         """Pack the log of an ended table and delete its delivered notices; return whether that could be done now.
 
-        A packed log can be read as before; a change to it unpacks it into rows.
+        A packed log can be read as before; a change to it unpacks it into rows. No other commit waits while it is
+        packed. Raises DamagedFault if an earlier release packed it and it cannot be read.
         """
-        return await self._database.write(lambda session: move_log.pack_log(session, table_id))
+        found = await self._database.all(move_log.READ, move_log.whole(table_id))
+        body = await asyncio.to_thread(lambda: move_log.pack_rows(move_log.rows_of(found, table_id)))
+        return await self._database.write(lambda session: move_log.put_packed(session, table_id, found, body))

@@ -20,7 +20,6 @@ from engine.records.results import Circumstances, Result
 from engine.records.solo import SoloRecord
 from engine.records.table import Person
 from engine.registry import games
-from engine.storage.move_log import pack_log
 from engine.storage.people import results
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.playing import play_on
@@ -78,7 +77,7 @@ async def test_an_ended_game_in_figures(club: Club, bot: GameBot, game: str, sai
     assert shown.text.splitlines() == lines
     typed = panel_of(await stranger.slash(club.channel, "board", view="Statistics"))
     assert typed.text.splitlines() == lines
-    await bot.service.store.database.write(lambda database: pack_log(database, 1))
+    await bot.service.store.tables.pack(1)
     packed = panel_of(await stranger.slash(club.channel, "board", view="statistics"))
     assert packed.text.splitlines() == lines
     text = panel_of(await stranger.slash(club.channel, "board", view="statistics", text=True))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import inspect
 import sqlite3
+import zlib
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import chain
@@ -20,16 +22,20 @@ from engine.club.seasons.store import SeasonStore
 from engine.club.web.store import WebSessionStore
 from engine.kernel import SoloResult
 from engine.records.drafts import Drafts
+from engine.records.errors import DamagedFault
 from engine.records.people import KeptMessage, WebLink, WebSession, Wish
 from engine.records.shards import Shards
 from engine.records.table import Move, Notice, Person, PlayerSettings, Table
 from engine.records.tutorial import Progress
 from engine.service import GameService
+from engine.storage import move_log
+from engine.storage.database import Session, pack
 from engine.storage.emojis import Uploaded
 from engine.storage.outbox import KEPT
 from engine.storage.store import Store
 from engine.tables.open.open_table import OpenTable
-from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, started, take_turn, to_the_end
+from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, started, take_turn, to_act, to_the_end
+from tests.kernel import playthrough
 from tests.sqlite import sqlite_of
 
 GROWING = {
@@ -50,6 +56,7 @@ WAITING = (
     "outbox_waiting",
     "table_open",
     "table_to_pack",
+    "log_to_pack",
     "table_due",
     "one_open_table_per_channel",
     "season_open",
@@ -124,6 +131,22 @@ async def tell(service: GameService, table: int) -> None:
     for stored in await service.notices.waiting():
         if stored.table == table:
             await service.notices.mark_delivered([stored], 1000 + stored.id)
+
+
+async def size_of(store: Store) -> int:
+    """Return the number of bytes of all records, packed logs and results."""
+    tables = ("game_table", "packed_log", "result")
+    found = [await store.database.one(f"SELECT sum(length(body)) FROM {table}") for table in tables]  # noqa: S608 - ours
+    return sum(int(row[0] or 0) for row in found if row is not None)
+
+
+def pack_as_in_1_4_0(session: Session) -> None:
+    """Give the ended games the form in which release 1.4.0 packed them."""
+    for number, body in session.execute("SELECT table_id, body FROM packed_log").fetchall():
+        old = zlib.compress(pack(move_log.unpack_rows(body, number)), 6)
+        session.put("UPDATE packed_log SET body = ?, layout = 0 WHERE table_id = ?", (old, number))
+    for number, body in session.execute("SELECT id, body FROM game_table WHERE packed = 1").fetchall():
+        session.put("UPDATE game_table SET body = ? WHERE id = ?", (zlib.decompress(body), number))
 
 
 def values_for(ended: Table, table: Table, damaged: Table, moves: Sequence[Move], again: bool) -> dict[str, Any]:
@@ -276,11 +299,91 @@ class TestPacking:
         assert await service.ended_games.pack() == 1
         assert await store.tables.moves(number) == [*before, new]
 
+    async def test_what_1_4_0_packed_is_read_and_packed_again(
+        self, service: GameService, store: Store, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        numbers = [(await finished(service, ANN, BEN, channel=CHANNEL + each)).table.id for each in range(2)]
+        assert await service.ended_games.pack() == 2
+        before = {number: (await store.tables.load(number), await store.tables.moves(number)) for number in numbers}
+        packed, size = store.tables.pack, await size_of(store)
+        await store.database.write(pack_as_in_1_4_0)
+        assert await size_of(store) > 1.5 * size
+        old = {number: (await store.tables.load(number), await store.tables.moves(number)) for number in numbers}
+        assert old == before
+
+        async def killed_at_the_second(number: int) -> bool:
+            with monkeypatch.context() as patch:
+                if number == numbers[1]:
+                    patch.setattr(move_log, "put_packed", lambda *_: 1 / 0)
+                return await packed(number)
+
+        monkeypatch.setattr(store.tables, "pack", killed_at_the_second)
+        with pytest.raises(ZeroDivisionError):
+            await service.ended_games.pack()
+        monkeypatch.undo()
+        assert await store.tables.to_pack(0, 10) == numbers[1:]
+        assert await service.ended_games.pack() == 1
+        assert await store.tables.to_pack(0, 10) == []
+        assert await size_of(store) == size
+        again = {number: (await store.tables.load(number), await store.tables.moves(number)) for number in numbers}
+        assert again == before
+
+    async def test_who_is_forgotten_while_a_log_is_packed_does_not_come_back(
+        self, service: GameService, store: Store, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        number = (await finished(service, ANN, BEN)).table.id
+        await store.database.write(lambda session: move_log.unpack_log(session, number))
+        loop, usual = asyncio.get_running_loop(), move_log.pack_rows
+
+        def meanwhile(rows: Sequence[move_log.Row]) -> bytes:
+            monkeypatch.undo()
+            asyncio.run_coroutine_threadsafe(store.tables.forget(ANN.user, [number]), loop).result(30)
+            return usual(rows)
+
+        monkeypatch.setattr(move_log, "pack_rows", meanwhile)
+        assert await service.ended_games.pack() == 0
+        assert await service.ended_games.pack() == 1
+        assert {move.actor for move in await store.tables.moves(number)} == {None, BEN.user}
+
+    @pytest.mark.sqlite
+    async def test_an_ended_game_of_nucleum_takes_at_most_24_kilobytes(
+        self, service: GameService, store: Store
+    ) -> None:
+        played = playthrough.load("nucleum")
+        service.tables.seeds = lambda: played.seed
+        table = await service.lobby.create("nucleum", CHANNEL, ANN, guild=9, options=played.options)
+        for person in (BEN, CLEO):
+            await service.lobby.join(table.id, person)
+        open_table = await service.lobby.start(table.id, ANN.user)
+        for choice in played.choices:
+            open_table, _ = await service.play.choose(table.id, to_act(open_table), None, choice)
+        await tell(service, table.id)
+        assert await service.ended_games.pack() == 1
+        assert len(await store.tables.moves(table.id)) > len(played.choices)
+        assert await size_of(store) < 24 * 1024
+
+    @pytest.mark.parametrize("damage", ["x'ff'", "substr(body, 1, 500)", "x''"])
+    @pytest.mark.sqlite
+    async def test_a_damaged_record_of_an_ended_game_is_refused(
+        self, service: GameService, store: Store, damage: str
+    ) -> None:
+        number = (await finished(service, ANN, BEN)).table.id
+        await service.ended_games.pack()
+        for table in ("packed_log", "game_table"):
+            change = f"UPDATE {table} SET body = {damage}"  # noqa: S608 - ours
+            await store.database.write(lambda session: session.put(change))  # noqa: B023
+        with pytest.raises(DamagedFault, match="packed log of table"):
+            await store.tables.moves(number)
+        with pytest.raises(DamagedFault):
+            await store.tables.load(number)
+
     async def test_a_damaged_packed_log_stops_no_one_else(self, service: GameService, store: Store) -> None:
         open_table = await finished(service, ANN, BEN)
         await service.ended_games.pack()
-        await store.database.write(lambda session: session.put("UPDATE packed_log SET body = ?", (b"\xff",)))
-        with pytest.raises(Exception, match="packed log of table"):
+        await store.database.write(
+            lambda session: session.put("UPDATE packed_log SET body = ?, layout = 0", (b"\xff",))
+        )
+        with pytest.raises(DamagedFault, match="packed log of table"):
             await store.tables.moves(open_table.table.id)
         other = await finished(service, ANN, BEN, channel=CHANNEL + 1)
         assert await service.ended_games.pack() == 1

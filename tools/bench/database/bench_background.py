@@ -53,7 +53,7 @@ INSERT = (
 COPY_LOG = (
     "INSERT INTO move SELECT NULL, ?, ply, verb, seat, actor, choice, live, at, events FROM move WHERE table_id = ?"
 )
-COPY_PACKED = "INSERT INTO packed_log SELECT ?, body FROM packed_log WHERE table_id = ?"
+COPY_PACKED = "INSERT INTO packed_log SELECT ?, body, layout FROM packed_log WHERE table_id = ?"
 COPY_RESULTS = "INSERT INTO result ({0}, table_id, guild, ended) SELECT {0}, ?, ?, ? FROM result WHERE table_id = ?"
 MAKE_DUE = "UPDATE game_table SET due = 1 WHERE id IN (SELECT id FROM game_table WHERE status = 'running' LIMIT ?)"
 C = TypeVar("C")

@@ -22,7 +22,7 @@ INSERT INTO game_table (id, channel, status, version, game, due, updated, body, 
     FROM game_table, number WHERE id = :table
 """
 COPY_LOG = """
-INSERT INTO packed_log (table_id, body) SELECT game_table.id, packed_log.body FROM game_table, packed_log
+INSERT INTO packed_log (table_id, body, layout) SELECT game_table.id, packed_log.body, layout FROM game_table, packed_log
     WHERE packed_log.table_id = :table AND game_table.id > :first AND game_table.id <= :first + :count
 """
 COPY_USERS = """
@@ -42,6 +42,7 @@ async def add_ended_games(path: Path, count: int) -> float:
         await service.close()
     with sqlite3.connect(path, isolation_level=None) as database:
         database.execute("PRAGMA synchronous=OFF")
+        database.execute("VACUUM")  # the copies must not fill the space of rows that were packed
         before = _size(database)
         for table in played:
             (first,) = database.execute("SELECT max(id) FROM game_table").fetchone()

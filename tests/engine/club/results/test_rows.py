@@ -119,7 +119,8 @@ async def test_the_log_says_which_turns_a_plan_made(service: GameService, store:
     def packed(database: Session) -> list[LogRow]:
         database.execute("UPDATE game_table SET status = 'finished', due = NULL WHERE id = ?", (table,))
         database.execute("UPDATE outbox SET done = 1")
-        assert move_log.pack_log(database, table)
+        found = database.execute(move_log.READ, move_log.whole(table)).fetchall()
+        assert move_log.put_packed(database, table, found, move_log.pack_rows(found))
         return results.entries_of(database, table)
 
     def unpacked(database: Session) -> list[LogRow]:

@@ -13,7 +13,6 @@ from engine.kernel import CONFIRM, Match, seeded_rng
 from engine.records.table import Table
 from engine.registry import games
 from engine.service import GameService
-from engine.storage.move_log import pack_log
 from engine.tables.open.open_table import OpenTable, TableError
 from tests.engine.conftest import ANN, BEN, decision_at, lobby, started, take_turn, to_act
 
@@ -145,7 +144,7 @@ async def test_an_ended_game_whose_log_is_packed_has_all_its_turns(service: Game
     before = await turns(service, open_table.table.id)
     for notice in await service.notices.waiting():
         await service.notices.mark_delivered([notice], None)
-    await service.store.database.write(lambda database: pack_log(database, open_table.table.id))
+    assert await service.store.tables.pack(open_table.table.id)
     service.tables.made.forget([open_table.table.id])
     after = await turns(service, open_table.table.id)
     assert after.turns == before.turns
