@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -112,17 +113,20 @@ class Outbox(commands.Cog):
     # Reminders
 
     async def _remind_all(self) -> None:
-        changed, soon = self.service.tables.timers_changed, self.service.tables.clock() + BEAT_SECONDS
+        tables = self.service.tables
+        changed, soon = tables.timers_changed, tables.clock() + BEAT_SECONDS
         # Before the look: a change of a table's times during it sets the event again.
         changed.clear()
+        tables.next_reminders = math.inf
         if not is_connected(self.bot):  # no player could answer
             await self._wait(changed, soon, at_least=SHORTEST_SLEEP)
             return
         # Before the reminders: after an outage, it extends the deadlines.
         await self.service.reminders.usable({home_of(guild.id) for guild in self.bot.guilds})
         await self.service.reminders.remind_due()
-        due = await self.service.store.tables.next_due(shards=self.service.tables.shards)
-        await self._wait(changed, soon if due is None else min(due, soon), at_least=SHORTEST_SLEEP)
+        due = await self.service.store.tables.next_due(shards=tables.shards)
+        tables.next_reminders = soon if due is None else min(due, soon)
+        await self._wait(changed, tables.next_reminders, at_least=SHORTEST_SLEEP)
 
     # Finished games
 
@@ -343,8 +347,9 @@ class Outbox(commands.Cog):
         passed = bool(table.post and events and not acts and not tells(table, news))
         events = news if passed else events
         # A newer post follows: this one only reports what happened, and the newer one asks and pings.
-        pings = await self._to_ping(open_table, batch)
-        asked = ask_line(open_table, words, pings[0] if pings else None) if await self._is_newest(batch) else ""
+        newest = await self._is_newest(batch)
+        pings = self._to_ping(open_table, batch) if newest else []
+        asked = ask_line(open_table, words, pings[0] if pings else None) if newest else ""
         if asked and len(pings) == 1 and not table.alone and (seat := table.seat_of(pings[0])) is not None:
             meanwhile = await self.service.play.news(open_table, pings[0])
             mine = for_you(table, words, meanwhile, seat)
@@ -361,7 +366,7 @@ class Outbox(commands.Cog):
         onto = post_to_change(table, self.service.tables.clock()) if table.alone else None
 
         async def still() -> list[int]:
-            return [*await self._to_ping(open_table, batch), *replaced]
+            return [*(self._to_ping(open_table, batch) if await self._is_newest(batch) else []), *replaced]
 
         until = time_shown(table) if asked else 0.0
         message = await self.poster.send(
@@ -395,10 +400,10 @@ class Outbox(commands.Cog):
         """Return whether no newer notice will ask at the same table."""
         return not await self.service.store.outbox.has_newer(batch[-1].table, batch[-1].id, TELLING)
 
-    async def _to_ping(self, open_table: OpenTable, batch: Sequence[StoredNotice]) -> list[int]:
-        """Return the users that a post with a question may ping: those who must still answer, in the newest post only."""
+    def _to_ping(self, open_table: OpenTable, batch: Sequence[StoredNotice]) -> list[int]:
+        """Return the users that the newest post may ping, if it asks a question: those who must still answer."""
         table, ping, seat = open_table.table, batch[-1].notice.ping, open_table.to_act()
-        if seat is None or not await self._is_newest(batch):
+        if seat is None:
             return []
         if open_table.match is not None and open_question(table, open_table.match) is not None:
             wanted = {user for each in batch for user in (each.notice.ping, *each.notice.others)}

@@ -468,20 +468,22 @@ class TableStore:
         Of the choices up to the ply `settled`; those after it can still be taken back. 0 if there is none.
         """
         live_choices = (
-            "SELECT id, seat, actor FROM move WHERE table_id = ? AND verb = 'choose' AND live = 1 AND ply <= ?"
+            "SELECT id, seat FROM move WHERE table_id = ? AND verb = 'choose' AND live = 1 AND ply <= ?{}"
+            " ORDER BY id DESC LIMIT 1"
         )
-        newest = await self._database.one(f"{live_choices} ORDER BY id DESC LIMIT 1", (table_id, settled))
+        if actor is not None:
+            row = await self._database.one(live_choices.format(" AND actor = ?"), (table_id, settled, actor))
+            if row is not None:
+                return int(row[0])
+        newest = await self._database.one(live_choices.format(""), (table_id, settled))
         if newest is None:
             return await self._last_packed_choice(table_id, actor, settled)
         if actor is not None:
-            row = await self._database.one(
-                f"{live_choices} AND actor = ? ORDER BY id DESC LIMIT 1", (table_id, settled, actor)
-            )
-        else:
-            row = await self._database.one(
-                f"{live_choices} AND coalesce(seat, -1) <> ? ORDER BY id DESC LIMIT 1",
-                (table_id, settled, -1 if newest[1] is None else newest[1]),
-            )
+            return 0
+        row = await self._database.one(
+            live_choices.format(" AND coalesce(seat, -1) <> ?"),
+            (table_id, settled, -1 if newest[1] is None else newest[1]),
+        )
         return row[0] if row else 0
 
     async def _last_packed_choice(self, table_id: int, actor: int | None, settled: int) -> int:

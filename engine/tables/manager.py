@@ -60,9 +60,9 @@ class TableManager:
     this); a computer player that has not chosen after `computer_seconds` tries again later.
 
     The parts of the service change a table with `hold`, then `write`, then `let_computers_play`. `outbox_changed`,
-    `timers_changed` and `game_ended` are set when there is a notice to deliver, a new reminder time, or a game to
-    pack. `shards` are those whose tables this process looks after (None: all): it can change others, but other
-    processes post and play there.
+    `timers_changed` and `game_ended` are set when there is a notice to deliver, a time before `next_reminders`, for
+    which the reminders wait, or a game to pack. `shards` are those whose tables this process looks after (None: all):
+    it can change others, but other processes post and play there.
     """
 
     def __init__(
@@ -79,7 +79,7 @@ class TableManager:
         self.store, self.clock, self.seeds, self._pace = store, clock, seeds, pace
         self.computer_seconds, self.thinker = computer_seconds, thinker or InProcessThinker()
         self.outbox_changed, self.timers_changed = asyncio.Event(), asyncio.Event()
-        self.game_ended = asyncio.Event()
+        self.game_ended, self.next_reminders = asyncio.Event(), math.inf
         self.made = KeptOfTables()
         self.shards = None if shards is None or shards.complete else shards
         self.outages = Outages(store.bot_notes, shards=self.shards)
@@ -274,7 +274,7 @@ class TableManager:
             # Also if canceled, since the copy has the new version, which the database may lack.
             self.drop(table.id)
             raise
-        await self._after_commit(table, told, timers=table.due is not None)
+        await self._after_commit(table, told)
 
     async def write_beside(
         self, open_table: OpenTable, notices: Sequence[Notice] = (), plans: Mapping[int, NewPlan] | None = None
@@ -285,13 +285,14 @@ class TableManager:
         await self.set_times(open_table.table)
         rests_on, notices = open_table.table.version, self.notices_of_commit(open_table, notices)
         await self.store.tables.commit(open_table.table, rests_on=rests_on, notices=notices, plans=plans or {})
-        await self._after_commit(open_table.table, notices, timers=True)
+        await self._after_commit(open_table.table, notices)
 
-    async def _after_commit(self, table: Table, told: Sequence[Notice], *, timers: bool) -> None:
+    async def _after_commit(self, table: Table, told: Sequence[Notice]) -> None:
         """Wake the tasks that act after a commit, in this process or in the one that looks after the table."""
-        for happened, event in ((told, self.outbox_changed), (timers, self.timers_changed)):
-            if happened:
-                event.set()
+        if told:
+            self.outbox_changed.set()
+        if table.due is not None and table.due < self.next_reminders:
+            self.timers_changed.set()
         if not self.has(table):
             await tell_of_table(self.store.database, table.id)
 

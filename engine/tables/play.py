@@ -198,10 +198,10 @@ class Play:
 
     async def is_first_turn_ever(self, open_table: OpenTable, user: int) -> bool:
         """Return whether this is a user's first game and they have not confirmed a choice in it yet."""
-        tables = self._tables.store.tables
-        if await tables.last_choice(open_table.table.id, user, open_table.settled_ply):
+        tables, table = self._tables.store.tables, open_table.table.id
+        if await tables.first_game(user) != table:
             return False
-        return await tables.first_game(user) == open_table.table.id
+        return not await tables.last_choice(table, user, open_table.settled_ply)
 
     async def score_history(self, table_id: int) -> tuple[tuple[int, ...], ...]:
         """Return every seat's score after each confirmed turn, oldest first; see `engine.tables.open.score_history`.

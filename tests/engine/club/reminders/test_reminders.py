@@ -172,6 +172,17 @@ async def test_a_turn_taken_in_time_is_not_reminded(service: GameService, clock:
     assert "reminder" not in [stored.notice.kind for stored in await service.notices.waiting()]
 
 
+async def test_a_commit_wakes_the_reminders_only_for_an_earlier_time(service: GameService) -> None:
+    open_table = await started(service, ANN, BEN)
+    due, timers = open_table.table.due, service.tables.timers_changed
+    assert due is not None
+    for next_reminders, wakes in ((due - 1, False), (due + 60 * HOUR, True)):
+        timers.clear()
+        service.tables.next_reminders = next_reminders
+        await take_turn(service, open_table)
+        assert timers.is_set() is wakes
+
+
 async def test_a_reminder_of_an_earlier_turn_silences_no_later_one(service: GameService, clock: Clock) -> None:
     open_table = await started(service, ANN, BEN)
     number, user = open_table.table.id, to_act(open_table)
