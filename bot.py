@@ -88,15 +88,19 @@ async def settle(bot: GameBot, waiting: Waiting) -> None:
     from cogs.client.warming import locales_in_use, newest_running, practise
     from cogs.help.lookup import read_names_ahead
     from engine.catalogue import catalogue, locales
+    from engine.tables.lessons import read_rules
 
     await bot.wait_until_ready()
     waiting.end()
+    # No start waits for the rules' data and for Fluent, but neither should the first press.
+    read_rules()
+    _ = catalogue().bundle
     # What is loaded by now stays loaded; a scan of it would hold up answers.
     gc.freeze()
     await asyncio.sleep(SETTLE_SECONDS)
     try:
         for locale in locales():
-            await asyncio.to_thread(catalogue, locale)
+            await asyncio.to_thread(lambda code: catalogue(code).bundle, locale)
         newest = await newest_running(bot)
         await practise(bot, newest)
         for locale in locales_in_use(bot, newest):
@@ -133,6 +137,7 @@ async def run(settings: Settings) -> None:
 
 async def run_until(stop: asyncio.Event, settings: Settings) -> None:
     """Run the bot until the event is set. Wait for what keeps it from starting, if that passes by itself; raise StartError if not."""
+    from cogs.client.bot import modules
     from engine.games import load_games
     from engine.workers import share
 
@@ -140,6 +145,7 @@ async def run_until(stop: asyncio.Event, settings: Settings) -> None:
     logger.info("release %s, database %s", RELEASE, settings.shown_database)
     sys.setswitchinterval(SWITCH_SECONDS)
     load_games(settings.overrides)
+    modules()
     # Imports stay, and looking for garbage among them took 30 ms of each start.
     gc.freeze()
     gc.enable()

@@ -11,8 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
 
-from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentInt
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
     Identifier,
@@ -29,7 +27,8 @@ from fluent.syntax.ast import (
 from engine.kernel.text import Arg, Listing, SeatName, Text
 
 if TYPE_CHECKING:
-    from babel import Locale
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.types import FluentInt
 
 TEXT_FOLDER = Path(__file__).resolve().parent.parent / "data" / "text"
 DEFAULT_LOCALE = "en"
@@ -81,10 +80,20 @@ class Catalogue:
         self.locale, self.strict = locale, strict
         self._said: dict[tuple[object, ...], str] = {}
         _every.add(self)
-        self.bundle = FluentBundle([locale, DEFAULT_LOCALE], use_isolating=False)
+        self.messages, self.terms = Unparsed(), Unparsed()
         self.own = self.add(TEXT_FOLDER / locale)
         if locale != DEFAULT_LOCALE:
             self.add(TEXT_FOLDER / DEFAULT_LOCALE)  # its own texts may refer to those it lacks
+
+    @cached_property
+    def bundle(self) -> FluentBundle:
+        """The bundle that formats texts, made for the first one that is not plain: Fluent and Babel take long to load."""
+        from fluent.runtime import FluentBundle
+
+        bundle = FluentBundle([self.locale, DEFAULT_LOCALE], use_isolating=False)
+        # The runtime offers no public way to parse an entry when it is first asked for.
+        bundle._messages, bundle._terms = self.messages, self.terms  # noqa: SLF001
+        return bundle
 
     @cached_property
     def stand_in(self) -> FluentBundle:
@@ -93,22 +102,19 @@ class Catalogue:
 
     def add(self, folder: Path) -> frozenset[str]:
         """Add the entries of a folder's files; return all keys known so far."""
-        bundle = self.bundle  # the runtime offers no public way to parse an entry when it is first asked for
-        messages = bundle._messages = Unparsed(bundle._messages)  # noqa: SLF001
-        terms = bundle._terms = Unparsed(bundle._terms)  # noqa: SLF001
         for name, source in _entries(folder):
             if name.startswith("-"):
-                terms.setdefault(name[1:], source)
+                self.terms.setdefault(name[1:], source)
             else:
-                messages.setdefault(name, source)
-        return frozenset(messages)
+                self.messages.setdefault(name, source)
+        return frozenset(self.messages)
 
     def __contains__(self, key: str) -> bool:
-        return self.bundle.has_message(key)
+        return key in self.messages
 
     def read_ahead(self) -> Iterator[None]:
-        """Parse all entries, and yield after every `AT_ONCE` of them. They take 8 MB."""
-        for count, key in enumerate(sorted(self.own), 1):
+        """Parse all entries that are not plain, and yield after every `AT_ONCE` of them. They take 8 MB."""
+        for count, key in enumerate((key for key in sorted(self.own) if self._plain_text(key) is None), 1):
             self.bundle.get_message(key)
             if count % AT_ONCE == 0:
                 yield
@@ -134,13 +140,16 @@ class Catalogue:
         said = key, *plain.items()
         if (known := self._said.get(said)) is not None:
             return known
-        if not self.bundle.has_message(key):
+        if key not in self.messages:
             return self._lacking(key, "no such key")
+        if (line := self._plain_text(key)) is not None:
+            return self._remember(said, line)
         bundle = self.bundle if key in self.own else self.stand_in
         pattern = bundle.get_message(key).value
         if pattern is None:
             return self._lacking(key, "no value")
-        given, negative = dict[str, str | FluentInt](), list[int]()
+        given: dict[str, str | FluentInt] = {}
+        negative = list[int]()
         for name, value in plain.items():
             if isinstance(value, str):
                 # Fluent writes "{???}" in place of a longer argument.
@@ -155,11 +164,19 @@ class Catalogue:
         done = _with_minus_signs(str(words), negative) if negative else str(words)
         if self.locale in UNSPACED:
             done = _closed_up(done)
-        if not errors:
-            if len(self._said) >= MAX_SAID:
-                self._said.clear()
-            self._said[said] = done
+        return done if errors else self._remember(said, done)
+
+    def _remember(self, said: tuple[object, ...], done: str) -> str:
+        if len(self._said) >= MAX_SAID:
+            self._said.clear()
+        self._said[said] = done
         return done
+
+    def _plain_text(self, key: str) -> str | None:
+        """Return the text of a key if it is a line of the locale's own without braces, and None for others."""
+        entry = dict.get(self.messages, key) if key in self.own else None
+        line = _PLAIN.fullmatch(entry) if isinstance(entry, str) else None
+        return None if line is None else line[1]
 
     def _plain(self, value: SeatName | Listing, name_of: NameOfSeat) -> str:
         if isinstance(value, SeatName):
@@ -184,17 +201,12 @@ class Catalogue:
         return key
 
 
-class _Digits(FluentInt):
-    """A number written in plain digits; Fluent's own way to write it takes longer than the sentence around it."""
-
-    def format(self, locale: Locale) -> str:
-        return str(int(self))
-
-
 @lru_cache(maxsize=1024)
-def _number(value: int) -> _Digits:
+def _number(value: int) -> FluentInt:
     """Return a number as Fluent expects it."""
-    return _Digits(value, useGrouping=False)
+    from engine.digits import Digits
+
+    return Digits(value, useGrouping=False)
 
 
 def _with_minus_signs(said: str, values: Iterable[int]) -> str:
@@ -239,8 +251,8 @@ class Unparsed(dict[str, Any]):
 
 
 _parser = FluentParser(with_spans=False)
-_NAME = re.compile(r"(-?[A-Za-z][A-Za-z0-9_-]*) *=")
-
+_ENTRY = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=.*\n(?:(?:[^#A-Za-z\n-].*)?\n)*", re.MULTILINE)
+_PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9_-]* *= *([^{}\s]+(?: +[^{}\s]+)*) *\n+")
 
 _SIMPLE = re.compile(
     r"([A-Za-z][A-Za-z0-9_-]*) *= *((?:[^{}\s]|[ \u00a0\u3000]|\{ *[$-]?[A-Za-z][A-Za-z0-9_-]* *\})+)\n+"
@@ -275,17 +287,7 @@ def entries(source: str) -> list[tuple[str, str]]:
 
     An entry begins where a line begins with its name, and continues until the next entry or a comment.
     """
-    found: list[tuple[str, list[str]]] = []
-    outside = True
-    for line in source.splitlines():
-        if (start := _NAME.match(line)) is not None:
-            found.append((start[1], [line]))
-            outside = False
-        elif line.startswith("#"):
-            outside = True
-        elif not outside:
-            found[-1][1].append(line)
-    return [(name, "\n".join([*lines, ""])) for name, lines in found]
+    return [(found[1], found[0]) for found in _ENTRY.finditer(f"{source}\n")]
 
 
 @cache

@@ -11,6 +11,7 @@ import logging
 import pkgutil
 import secrets
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -63,6 +64,9 @@ NOTHING_TO_DO = frozenset({"error-not-your-turn", "error-not-asked"})
 ELSEWHERE, MEANT = "elsewhere", "meant"
 """Marks a press on a control of a table on another server; the table that a command is about, if not its channel's."""
 
+SERVED = ("cogs.web.", "cogs.process.")
+"""Prefixes of modules that are loaded when what they serve is enabled."""
+
 GRACE_SECONDS = 2.5
 """Seconds that a graceful stop waits for answers in progress; the whole stop must end within five seconds."""
 GIVING_UP_SECONDS = 0.75
@@ -71,12 +75,13 @@ LEAVING_SECONDS = 1.0
 """Maximum number of seconds for closing the connection to Discord, which may not answer."""
 
 
-def modules() -> Iterator[ModuleType]:
-    """Yield the modules of `cogs`. Importing one registers its presses; `setup`, if it has one, adds its cogs to a bot."""
-    for found in pkgutil.walk_packages(cogs.__path__, "cogs."):
-        # Only the button that opens the pages is loaded here; the pages are loaded when they are served.
-        if not found.ispkg and (found.name == "cogs.web.open" or not found.name.startswith("cogs.web.")):
-            yield importlib.import_module(found.name)
+@cache
+def modules() -> tuple[ModuleType, ...]:
+    """Return the modules of `cogs`. Importing one registers its presses; `setup`, if it has one, adds its cogs to a bot."""
+    names = [found.name for found in pkgutil.walk_packages(cogs.__path__, "cogs.") if not found.ispkg]
+    return tuple(
+        importlib.import_module(name) for name in names if name == "cogs.web.open" or not name.startswith(SERVED)
+    )
 
 
 class CommandTree(app_commands.CommandTree["GameBot"]):

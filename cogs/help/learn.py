@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-from functools import cache
-
 from discord import app_commands
 from discord.ext import commands
 
@@ -21,9 +18,8 @@ from cogs.base.localization import command_text
 from cogs.base.words import words_for
 from cogs.client.bot import GameBot, Interaction, person
 from cogs.help.lesson import build_lesson, subject
-from engine.kernel import RuleError
 from engine.records.table import Person
-from engine.records.tutorial import Progress, tutorials
+from engine.records.tutorial import tutorials
 from engine.tables.lessons import Lesson, Teacher
 from engine.tables.open.open_table import StaleError
 from engine.tables.turn.question import work_out
@@ -147,21 +143,6 @@ class Learn(commands.Cog):
         await open_lesson(interaction, game)
 
 
-@cache
-def read_rules() -> None:
-    """Open every lesson once, and encode and decode its table, so that the rules' data is loaded.
-
-    Lessons are opened in threads, and msgspec crashes when two of them use a type for the first time at once.
-    """
-    for tutorial in tutorials().values():
-        with contextlib.suppress(
-            RuleError
-        ):  # a host's own component values may not fit; the user who opens it gets the error
-            lesson = Lesson(tutorial, Person(0, "-"), Progress(edition=tutorial.edition))
-            lesson.game.decode(lesson.playing().checkpoint)
-
-
 async def setup(bot: GameBot) -> None:
     """Add the cog."""
-    read_rules()
     await bot.add_cog(Learn(bot))

@@ -8,7 +8,7 @@ from typing import Any
 from cogs.base.items import MAX_OPTIONS
 from engine.catalogue import catalogue
 from engine.kernel import CHOOSE, Game, Option
-from engine.kernel.guide import SEAT_ICONS
+from engine.kernel.guide import SEAT_ICONS, Guide
 from engine.registry import games
 from render.registry import LEGEND, OWN_BOARD, pictures
 
@@ -41,7 +41,7 @@ def contract_problems(game: Game[Any]) -> Iterator[str]:
     if sum(isinstance(option.default, bool) for option in game.options) > MAX_OPTIONS:
         yield f"It must not have more than {MAX_OPTIONS} options that are on or off: a menu holds no more."
     yield from _lacking_texts(game)
-    if not game.guide.topics(None):
+    if type(game.guide).topics is Guide.topics:
         yield "Its guide must have a page of the rules (`Guide.topics`)."
     yield from _lacking_views(game)
 

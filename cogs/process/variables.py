@@ -26,7 +26,7 @@ MAX_ADDRESS = 250
 MAX_LINE = 200
 """Maximum number of characters of a line of text."""
 WEB_ADDRESS = re.compile(
-    rf"(?=.{{1,{MAX_ADDRESS}}}$)https?://(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{{2,}}\.?(?::[0-9]{{1,5}})?(?:[/?#][^\s<>\"\\^`{{|}}\x7f-\U0010ffff]*)?",
+    rf"(?=.{{1,{MAX_ADDRESS}}}$)https?://(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{{2,}}\.?(?::[0-9]{{1,5}})?(?:[/?#][!#-;=?-\[\]_a-z~]*)?",
     re.IGNORECASE | re.ASCII,
 )
 WEB_ORIGIN = re.compile(

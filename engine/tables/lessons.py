@@ -7,8 +7,10 @@ survives restarts and every step can be taken back.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Sequence
+from functools import cache
 
 from engine.kernel import Choice, Event, IllegalChoice, Match, RuleError, Text, text
 from engine.records.table import Person, Seat, Table
@@ -119,6 +121,19 @@ class Lesson(OpenTable):
             self._step, self._move = self._step + 1, 0
 
 
+@cache
+def read_rules() -> None:
+    """Open every lesson once, and encode and decode its table, so that the rules' data is loaded.
+
+    Lessons are opened in threads, and msgspec crashes when two of them use a type for the first time at once.
+    """
+    for tutorial in tutorials().values():
+        # A host's own component values may not fit; the user who opens it gets the error.
+        with contextlib.suppress(RuleError):
+            lesson = Lesson(tutorial, Person(0, "-"), Progress(edition=tutorial.edition))
+            lesson.game.decode(lesson.playing().checkpoint)
+
+
 class Teacher:
     """The lessons of all users, at most one for each user and tutorial; tutorials are given by name."""
 
@@ -186,6 +201,7 @@ class Teacher:
         return stored, False
 
     async def _build(self, person: Person, name: str, progress: Progress) -> Lesson:
+        read_rules()
         try:
             return await asyncio.to_thread(Lesson, self._tutorials[name], person, progress)
         except RuleError as error:

@@ -38,7 +38,7 @@ class Confirmed:
 
 
 async def test_every_confirmed_deed_is_answered_before_its_work_begins() -> None:
-    list(modules())  # registers all presses
+    modules()  # registers all presses
     verbs = [f"sure-{verb}" for verb in sorted(ask_first._asks)]
     assert len(verbs) > 10
     for verb in verbs:

@@ -43,7 +43,7 @@ NUMBERS = (
     "",
     "1e3",
 )
-list(modules())
+modules()
 VERBS = (*sorted(verbs()), "nonsense", "", "TURN", "turn ", "pick\n", "__class__")
 """Every verb that the code answers, and some that it does not."""
 ARGUMENTS = (

@@ -136,6 +136,8 @@ def test_an_entry_parsed_when_it_is_needed_is_as_in_the_whole_file(path: Path) -
 def test_only_what_is_said_is_parsed() -> None:
     words = Catalogue("pl")
     assert words("button-undo")
+    assert "bundle" not in vars(words), "Fluent is loaded for a text without arguments"
+    assert words("error-typed-too-long", most=2)
     found: Any = words.bundle._messages
     parsed = [key for key in found if not isinstance(dict.__getitem__(found, key), str)]
     assert 1 <= len(parsed) < 20
@@ -143,16 +145,26 @@ def test_only_what_is_said_is_parsed() -> None:
 
 def test_a_language_can_be_read_ahead_in_small_steps() -> None:
     words = Catalogue("pl")
-    found: Any = words.bundle._messages
+    read = [key for key in words.own if words._plain_text(key) is None]
 
     def parsed() -> int:
-        return sum(not isinstance(dict.__getitem__(found, key), str) for key in found)
+        return sum(not isinstance(dict.__getitem__(words.messages, key), str) for key in words.messages)
 
     steps = words.read_ahead()
     next(steps)
     assert parsed() == AT_ONCE
-    assert sum(1 for _ in steps) == len(words.own) // AT_ONCE - 1
-    assert parsed() == len(words.own)
+    assert sum(1 for _ in steps) == len(read) // AT_ONCE - 1
+    assert parsed() == len(read) < len(words.own)
+
+
+@pytest.mark.parametrize("locale", catalogues.locales())
+def test_plain_texts_are_said_as_fluent_says_them(locale: str) -> None:
+    words = Catalogue(locale, strict=True)
+    plain = {key: line for key in words.own if (line := words._plain_text(key)) is not None}
+    assert len(plain) > len(words.own) / 2
+    for key, line in plain.items():
+        pattern: Any = words.bundle.get_message(key).value
+        assert words.bundle.format_pattern(pattern) == (line, []), key
 
 
 PARSER = FluentParser(with_spans=False)

@@ -22,7 +22,6 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from engine.nucleum.data import validate
 from engine.nucleum.data.changes import ON_MAPS, Key
 from engine.nucleum.data.components import (
     ActionKind,
@@ -163,6 +162,8 @@ def load(
     known: Mapping[str, Known] = BASE_ONLY,
 ) -> Components:
     """Read all components and check them, see `read`. Raises ComponentError for the first problem."""
+    from engine.nucleum.data import validate  # here, because the program's own components are not checked
+
     library = read(folder, overrides, more, known)
     for problem in validate.problems(library.components, known):
         raise library.error(problem)

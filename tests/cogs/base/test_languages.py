@@ -35,10 +35,10 @@ async def test_no_entry_is_left_to_be_parsed_of_what_was_read_ahead(monkeypatch:
     monkeypatch.setattr(module, "READING_PAUSE", 0.0)
     frozen: list[bool] = []
     monkeypatch.setattr(module, "gc", SimpleNamespace(freeze=lambda: frozen.append(True)))
+    read = {key for key in words.own if words._plain_text(key) is None}
     await read_ahead("cs")
-    found: Any = words.bundle._messages
-    assert not any(isinstance(dict.__getitem__(found, key), str) for key in found)
-    assert len(frozen) == len(found) // AT_ONCE // module.READING_STEPS_A_FREEZE
+    assert all(isinstance(dict.__getitem__(words.messages, key), str) == (key not in read) for key in words.messages)
+    assert len(frozen) == len(read) // AT_ONCE // module.READING_STEPS_A_FREEZE
 
 
 async def test_no_name_is_left_to_be_put_into_words_once_they_were_read_ahead(

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from cogs.play.contract import ContractError, check_games, contract_problems
-from engine.kernel import Command, ComputerPlayer, Option, RandomPlayer, Topic
+from engine.kernel import Command, ComputerPlayer, Option, RandomPlayer
+from engine.kernel.guide import Guide
 from engine.registry import games
 from render.registry import pictures
 from tests.heaps.box import two_heaps
@@ -49,8 +50,7 @@ class Guided(TwoHeaps):
 
 
 class NoPages(HeapsGuide):
-    def topics(self, state: HeapsState | None) -> tuple[Topic, ...]:
-        return ()
+    topics = Guide.topics
 
 
 class OtherCommands(HeapsGuide):
