@@ -1,6 +1,7 @@
 """The turns of a game one by one: the player, the events, and the resulting state.
 
-States of earlier turns are not stored: the choices in the log are replayed in a separate process.
+States of earlier turns are not stored: the choices in the log are replayed in a separate process. While a game's
+turns are remembered, only what came after them is read and replayed.
 """
 
 from __future__ import annotations
@@ -28,18 +29,6 @@ CarryOut = Callable[[Callable[[bytes], bytes], bytes], Awaitable[bytes]]
 """Executes an order with a function, outside the event loop."""
 
 
-class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
-    """A game to replay: its choices and the encoded state they led to."""
-
-    game: str
-    seats: int
-    seed: int
-    options: dict[str, OptionValue]
-    choices: tuple[str, ...]
-    reshuffles: Reshuffles
-    state: bytes
-
-
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
     """A finished turn: `seat` took it (None: the setup), `upto` is the number of choices made by its end.
 
@@ -52,6 +41,24 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     asked: int | None = None
     scores: tuple[int, ...] = ()
     state: bytes = b""
+
+
+class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A game to replay: its choices, only the later ones if it goes on `after` a turn, and the encoded state they led to."""
+
+    game: str
+    seats: int
+    seed: int
+    options: dict[str, OptionValue]
+    choices: tuple[str, ...]
+    reshuffles: Reshuffles
+    state: bytes
+    after: Turn | None = None
+
+    def until(self, upto: int) -> PlayedGame:
+        """Return the game as it was after this number of choices, without its state."""
+        made = tuple(each for each in self.reshuffles if each[0] <= upto)
+        return msgspec.structs.replace(self, choices=self.choices[:upto], reshuffles=made, state=b"")
 
 
 class PlayedAgain(NamedTuple):
@@ -96,8 +103,20 @@ class TurnsPlayed:
         return tuple(turn.scores for turn in self.turns[1 : upto + 1] if turn.scores)
 
 
+class LogRead(NamedTuple):
+    """A game's log as it was read at a `revision` of its table: the entries before its choices, those settled, the turns."""
+
+    revision: int
+    opening: list[Move]
+    choices: list[Move]
+    turns: TurnsPlayed
+
+
 def play_again(order: bytes) -> bytes:
-    """Return the encoded turns of an encoded `PlayedGame`; none if the current rules do not lead to its state."""
+    """Return the encoded turns of an encoded `PlayedGame`, from its `after` on.
+
+    There are none if the current rules do not lead to its state.
+    """
     played = msgspec.msgpack.decode(order, type=PlayedGame)
     try:
         found = _played_again(played)
@@ -110,10 +129,7 @@ def play_again(order: bytes) -> bytes:
 def _played_again(played: PlayedGame) -> list[Turn]:
     game = games()[played.game]
     options: Options = played.options
-    state, _ = game.start(played.seats, played.seed, options)
-    state = reshuffle(game, state, played.reshuffles)
     found: list[Turn] = []
-    turn: tuple[int, int | None] = (0, None)
 
     def end(state: Any, seat: int | None, upto: int) -> tuple[int, int | None]:
         asked = game.decision(state)
@@ -129,8 +145,15 @@ def _played_again(played: PlayedGame) -> list[Turn]:
         )
         return game.turn_number(state), found[-1].asked
 
-    turn = end(state, None, 0)
-    for upto, choice in enumerate(played.choices, start=1):
+    if played.after is None:
+        state, _ = game.start(played.seats, played.seed, options)
+        state = reshuffle(game, state, played.reshuffles)
+        turn = end(state, None, 0)
+    else:
+        state = game.decode(zlib.decompress(played.after.state))
+        found.append(played.after)
+        turn = game.turn_number(state), played.after.asked
+    for upto, choice in enumerate(played.choices, start=found[0].upto + 1):
         game.apply(state, choice)
         irrevocable = state.barrier == state.ply or state.over
         state = reshuffle(game, state, played.reshuffles)
@@ -155,7 +178,7 @@ class TurnHistory:
     def __init__(self, tables: TableManager) -> None:
         self._tables = tables
         self._kept = tables.made.shelf(PlayedAgain, MAX_KEPT)
-        self._read = tables.made.shelf(TurnsPlayed, MAX_READ)
+        self._read = tables.made.shelf(LogRead, MAX_READ)
 
     async def of(self, table_id: int, carry_out: CarryOut) -> TurnsPlayed:
         """Return the turns of a table that have ended; `carry_out` replays them outside the event loop.
@@ -169,16 +192,16 @@ class TurnHistory:
             if match is None:
                 raise not_running(open_table.table)
             revision = open_table.table.revision
-            if (found := self._read.get(table_id, revision)) is not None:
-                return found
+            read = self._read.get(table_id)
+            if read is not None and read.revision == revision:
+                return read.turns
             state, reshuffles, settled, begun = (
                 match.checkpoint,
                 match.reshuffles,
                 open_table.settled_ply,
                 match.begun,
             )
-            moves = await self._tables.store.tables.moves(table_id)
-        choices = [move for move in moves if move.live and move.verb == "choose" and move.ply <= settled]
+            opening, choices = await self._log(table_id, settled, read)
         played = PlayedGame(
             game=open_table.table.game,
             seats=match.seats,
@@ -190,11 +213,31 @@ class TurnHistory:
         )
         kept = self._kept.get(table_id)
         if kept is None or kept.game != played:
-            again = _turns.decode(await carry_out(play_again, msgspec.msgpack.encode(played)))
+            again = await _turns_of(played, kept, carry_out)
             ended = choices if again else choices[: match.game.decode(begun).ply]
             kept = PlayedAgain(played, again or tuple(turns_told(ended)))
             self._kept.put(table_id, kept, since=since)
-        opening = [move for move in moves if move.live and move.verb != "choose"]
         found = TurnsPlayed(kept.turns, opening, choices)
-        self._read.put(table_id, found, revision, since=since)
+        self._read.put(table_id, LogRead(revision, opening, choices, found), since=since)
         return found
+
+    async def _log(self, table_id: int, settled: int, read: LogRead | None) -> tuple[list[Move], list[Move]]:
+        """Return the entries before the choices of a game, and its choices up to the ply `settled`.
+
+        Only entries after the choices of `read` are read if these still stand and all others continue them.
+        """
+        opening, choices = (read.opening, read.choices) if read is not None and read.choices else ([], [])
+        moves = await self._tables.store.tables.moves(table_id, choices[-1].id if choices else 0)
+        new = [move for move in moves if move.live and move.verb == "choose" and move.ply <= settled]
+        if choices and [len(choices), *(move.ply for move in new)] != [*range(len(choices), settled + 1)]:
+            return await self._log(table_id, settled, None)
+        return [*opening, *(move for move in moves if move.live and move.verb != "choose")], [*choices, *new]
+
+
+async def _turns_of(played: PlayedGame, kept: PlayedAgain | None, carry_out: CarryOut) -> tuple[Turn, ...]:
+    """Return the turns of a game, replayed after those `kept` if it continues their game; none if it cannot be replayed."""
+    if kept is not None and (last := kept.turns[-1]).state and played.until(last.upto) == kept.game.until(last.upto):
+        new = msgspec.structs.replace(played, choices=played.choices[last.upto :], after=last)
+        if again := _turns.decode(await carry_out(play_again, msgspec.msgpack.encode(new))):
+            return (*kept.turns[:-1], *again)
+    return _turns.decode(await carry_out(play_again, msgspec.msgpack.encode(played)))

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Callable
 from itertools import pairwise
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
 
-from engine.club.results.turns import MAX_KEPT, PlayedGame, Turn, TurnsPlayed, play_again, turns_told
+from engine.club.results.turns import MAX_KEPT, PlayedGame, Turn, TurnHistory, TurnsPlayed, play_again, turns_told
 from engine.kernel import CONFIRM, Match, seeded_rng
-from engine.records.table import Table
+from engine.records.table import Move, Table
 from engine.registry import games
 from engine.service import GameService
+from engine.tables.open.made import KeptOfTables
 from engine.tables.open.open_table import OpenTable, TableError
 from tests.engine.conftest import ANN, BEN, decision_at, lobby, started, take_turn, to_act
+from tests.kernel.playthrough import paths_of, read
 
 
 class Counting:
@@ -96,6 +102,65 @@ def test_rules_that_do_not_lead_to_the_stored_state_give_no_turns() -> None:
     assert replayed(msgspec.structs.replace(game, state=states[-2])) == ()
     assert replayed(msgspec.structs.replace(game, choices=("nonsense", *game.choices))) == ()
     assert replayed(msgspec.structs.replace(game, seed=8)) == ()
+
+
+@pytest.mark.parametrize("path", [*paths_of("nucleum"), *paths_of("nanotech")], ids=lambda path: path.parent.name)
+def test_a_history_goes_on_as_it_is_replayed_from_the_start(path: Path) -> None:
+    record = read(path)
+    match: Match[Any] = Match(games()[record.game], record.seats, record.seed, record.options)
+    for choice in record.choices:
+        match.apply(choice)
+    whole = PlayedGame(
+        game=record.game, seats=record.seats, seed=record.seed, options=match.options, choices=tuple(record.choices),
+        reshuffles=(), state=match.game.encode(match.state),
+    )  # fmt: skip
+    found = replayed(whole)
+    assert len(found) > 20
+    for before, turn in pairwise(found):
+        state, choices = zlib.decompress(turn.state), whole.choices[before.upto : turn.upto]
+        assert replayed(msgspec.structs.replace(whole, choices=choices, state=state, after=before)) == (before, turn)
+
+
+def test_other_choices_or_another_shuffle_before_make_it_another_game() -> None:
+    game, _, _ = played("nanotech", 2)
+    other = msgspec.structs.replace(game, choices=(*game.choices[:3], "nonsense"))
+    shuffled = msgspec.structs.replace(game, reshuffles=((4, 7),))
+    for each in (other, shuffled):
+        assert each.until(3) == game.until(3)
+        assert each.until(4) != game.until(4)
+
+
+async def test_turns_read_bit_by_bit_are_those_read_at_once(
+    service: GameService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also after choices and turns that were taken back, and with choices that are not confirmed yet."""
+    open_table, rng, counting, starts = await started(service, ANN, BEN), seeded_rng(6), Counting(), list[int]()
+    number, usual = open_table.table.id, service.store.tables.moves
+
+    async def moves(table_id: int, after: int = 0, upto: int | None = None) -> list[Move]:
+        starts.append(after)
+        return await usual(table_id, after, upto)
+
+    monkeypatch.setattr(service.store.tables, "moves", moves)
+    went_on = whole = 0
+    for step in range(120):
+        if step % 30 > 27:  # an unfinished turn, and the one before
+            open_table = await service.hosting.force_undo(number, ANN, manager=False)
+        elif step % 7 == 6 and open_table.playing().since:
+            open_table = await service.play.undo(number, to_act(open_table), None)
+        elif open_table.decision is not None:
+            choice = rng.pick(open_table.decision.choices).id
+            open_table, _ = await service.play.choose(number, to_act(open_table), None, choice)
+        starts.clear()
+        counting.orders = 0
+        continued = await service.turns.of(number, counting)
+        assert counting.orders <= 1
+        went_on, whole = went_on + bool(starts and starts[-1]), whole + (0 in starts)
+        alone: Any = SimpleNamespace(made=KeptOfTables(), hold=service.tables.hold, store=service.store)
+        assert vars(continued) == vars(await TurnHistory(alone).of(number, Counting()))
+    assert continued.last > 10
+    assert went_on > 90
+    assert whole < 20
 
 
 async def finished(service: GameService) -> OpenTable:
