@@ -8,6 +8,7 @@ import pytest
 
 from engine.service import GameService
 from engine.storage.store import Store
+from tools.bench import bench_start
 from tools.bench.database import bench_background, old_games
 from tools.bench.database.old_games import add_ended_games
 
@@ -22,6 +23,13 @@ async def test_every_background_job_is_timed(
     assert len(lines) > 10
     assert all("longest step" in line for line in lines)
     assert [record.getMessage() for record in caplog.records if record.exc_info] == []
+
+
+async def test_a_start_is_compared_with_the_import_of_the_library_and_its_imports_are_listed() -> None:
+    floor, *_, counted, dearest = (await bench_start.run("1"))[:5]
+    assert floor.startswith("import discord")
+    assert "modules imported" in counted
+    assert " ms  " in dearest
 
 
 async def test_copied_games_read_like_those_that_were_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ FOLDERS = ("release", "tools", "simulation", "engine", "data", "tests/crash")
 FOR_PROGRAMS = {
     "tools/mutation/warm.py": "started by tests/tools/test_rows.py, with a file of orders",
     "tools/bench/load_bot.py": "the bot that tools.bench starts, with settings in the environment",
+    "tools/bench/start_bot.py": "the bot that bench_start starts, with settings in the environment",
     "tools/bench/web/flood.py": "the floods that tools.bench starts, with orders on standard input",
 }
 """Modules that other programs start, and no person."""

@@ -16,6 +16,7 @@ PARTS = (
     "bench_render",
     "tools.bench.database.bench_commit",
     "bench_loop",
+    "bench_start",
     "bench_discord",
     "bench_solo",
     "tools.bench.database.bench_records",

@@ -25,6 +25,7 @@ from simulation import Channel, LoopbackDiscord, Message, SimulatorError, User
 from simulation.checks.components import BUTTON, STRING_SELECT
 from simulation.world.interactions import COMMAND, COMPONENT, Interaction
 from simulation.world.values import OptionReader
+from tests.crash.driver import children
 from tests.e2e.bot_process import environment
 from tools.bench.bench_load import BOT, LoadTable, prepare
 from tools.bench.database.old_games import add_ended_games
@@ -172,12 +173,6 @@ def _picks(panel: Message, rng: random.Random) -> list[tuple[str, list[str]]]:
     return found + [(menu.custom_id, [rng.choice(menu.options).value]) for menu in menus]
 
 
-def _processes(pid: int) -> list[int]:
-    """Return the child processes of a process, and their children."""
-    found = [int(number) for number in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-    return found + [each for child in found for each in _processes(child)]
-
-
 def _usage(pid: int) -> tuple[float, float]:
     """Return a process's processor time in seconds, and its memory in MB, including its share of shared memory."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
@@ -189,11 +184,11 @@ def _usage(pid: int) -> tuple[float, float]:
 @contextmanager
 def _measure_step(step: Step, pid: int, figures: Path) -> Iterator[None]:
     """Measure the processes of the bot for the length of the block."""
-    before = {each: _usage(each)[0] for each in (pid, *_processes(pid))}
+    before = {each: _usage(each)[0] for each in (pid, *children(pid))}
     lines, begun = len(figures.read_text().splitlines()), time.perf_counter()
     yield
     step.seconds = time.perf_counter() - begun
-    after = {each: _usage(each) for each in (pid, *_processes(pid))}
+    after = {each: _usage(each) for each in (pid, *children(pid))}
     step.bot = after[pid][0] - before[pid]
     step.drawing = sum(used - before.get(each, 0.0) for each, (used, _) in after.items() if each != pid)
     step.memory = sum(memory for _, memory in after.values())
