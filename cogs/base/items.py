@@ -11,7 +11,7 @@ import re
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Protocol, Self, cast
+from typing import TYPE_CHECKING, Any, Protocol
 
 import discord
 
@@ -38,10 +38,9 @@ MOST_BYTES = 8_000_000
 """Maximum number of bytes of a file before it is compressed, as with hundreds of games: Discord accepts 10 MB."""
 
 # At most 18 digits, the limit of SQLite and Discord. Anything else is not one of our buttons and gets no answer.
-_BODY = r":(?P<table>[0-9]{1,18}):(?P<version>[0-9]{1,18}):(?P<verb>[a-z-]+):(?P<arg>.*)"
-_BUTTON = re.compile("b" + _BODY)
-_SELECT = re.compile("s" + _BODY)
-_FORM = re.compile("f" + _BODY)
+_CUSTOM_ID = re.compile(
+    r"(?P<kind>[bsf]):(?P<table>[0-9]{1,18}):(?P<version>[0-9]{1,18}):(?P<verb>[a-z-]+):(?P<arg>.*)"
+)
 
 Press = Callable[[discord.Interaction[Any], "Pressed"], Awaitable[None]]
 
@@ -147,10 +146,18 @@ async def _answer(interaction: discord.Interaction[Any], pressed: Pressed, *, fo
             await bot.answer_error(interaction, error)
 
 
-async def answer_form(interaction: discord.Interaction[Any]) -> None:
-    """Answer a form of the bot that was submitted; ignore any other. The verbs are registered by `on_press`."""
+async def answer_press(interaction: discord.Interaction[Any]) -> None:
+    """Answer a press on a button or menu of the bot, or a form that was submitted; ignore any other interaction.
+
+    The verbs are registered by `on_press`.
+    """
     data: Any = interaction.data or {}
-    if interaction.type is discord.InteractionType.modal_submit and (match := _FORM.fullmatch(data["custom_id"])):
+    match = _CUSTOM_ID.fullmatch(data.get("custom_id", ""))
+    if match is None:
+        return
+    if interaction.type is discord.InteractionType.component and match["kind"] != "f":
+        await _answer(interaction, Pressed(match, data.get("values", ())))
+    if interaction.type is discord.InteractionType.modal_submit and match["kind"] == "f":
         fields = list(islice(_fields(data["components"]), MAX_FIELDS))
         written = [part["value"] for part in fields if "value" in part]
         given = {str(part.get("custom_id", "")): part.get("values") or [part.get("value", "")] for part in fields}
@@ -166,45 +173,12 @@ def _fields(components: Sequence[Any]) -> Iterator[Any]:
         yield from _fields([*part.get("components", ()), *filter(None, [part.get("component")])])
 
 
-class TableButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=_BUTTON):
+class TableButton(discord.ui.Button[discord.ui.View]):
     """A button on any of the bot's messages."""
 
-    def __init__(self, button: discord.ui.Button[discord.ui.View], pressed: Pressed | None = None) -> None:
-        super().__init__(button)
-        self._pressed = pressed
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Rebuild the button from its custom id (whatever component has it)."""
-        return cls(cast("discord.ui.Button[discord.ui.View]", item), Pressed(match))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer the press."""
-        assert self._pressed is not None
-        await _answer(interaction, self._pressed)
-
-
-class TableSelect(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=_SELECT):
+class TableSelect(discord.ui.Select[discord.ui.View]):
     """A menu on any of the bot's messages."""
-
-    def __init__(self, select: discord.ui.Select[discord.ui.View], pressed: Pressed | None = None) -> None:
-        super().__init__(select)
-        self._pressed = pressed
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Rebuild the menu from its custom id, with the values chosen (whatever component has it)."""
-        data: Any = interaction.data
-        return cls(cast("discord.ui.Select[discord.ui.View]", item), Pressed(match, data.get("values", ())))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer the choice."""
-        assert self._pressed is not None
-        await _answer(interaction, self._pressed)
 
 
 def verb_of(open_table: OpenTable, verb: str) -> str:
@@ -230,15 +204,8 @@ def button(
 ) -> TableButton:
     """Return a button; labels longer than Discord allows are cut."""
     label = _cut(label, MAX_LABEL)
-    return TableButton(
-        discord.ui.Button(
-            label=label,
-            style=style,
-            disabled=disabled,
-            custom_id=f"b:{table}:{version}:{verb}:{arg}",
-            emoji=emoji,
-        )
-    )
+    custom_id = f"b:{table}:{version}:{verb}:{arg}"
+    return TableButton(label=label, style=style, disabled=disabled, custom_id=custom_id, emoji=emoji)
 
 
 def link_button(label: str, address: str) -> LinkButton:
@@ -259,20 +226,18 @@ def select(
 ) -> TableSelect:
     """Return a menu of at most 25 options: exactly one can be chosen or, with `at_most`, up to that many."""
     return TableSelect(
-        discord.ui.Select(
-            placeholder=placeholder,
-            options=list(options),
-            custom_id=f"s:{table}:{version}:{verb}:{arg}",
-            min_values=0 if at_most else 1,
-            max_values=at_most or 1,
-        )
+        placeholder=placeholder,
+        options=list(options),
+        custom_id=f"s:{table}:{version}:{verb}:{arg}",
+        min_values=0 if at_most else 1,
+        max_values=at_most or 1,
     )
 
 
 def form(table: int, verb: str, title: str, *fields: discord.ui.Label[Any], arg: str = "") -> discord.ui.Modal:
     """Return a form with fields; `on_press(verb, form=True)` answers it, with the contents of the fields as its values.
 
-    It is marked as finished at once, so the client does not store it: `answer_form` answers.
+    It is marked as finished at once, so the client does not store it: `answer_press` answers.
     """
     modal = discord.ui.Modal(title=_cut(title, MAX_TITLE), custom_id=f"f:{table}:0:{verb}:{arg}")
     for field in fields:
@@ -338,7 +303,7 @@ def in_rows(buttons: Sequence[TableButton | LinkButton]) -> list[Row]:
 def rows(*given: Row) -> discord.ui.View:
     """Return a view of rows: each a menu or up to five buttons; empty rows are left out.
 
-    The view is marked as finished at once, so the client does not store it: the dynamic classes answer.
+    The view is marked as finished at once, so the client does not store it: `answer_press` answers.
     """
     view = discord.ui.View(timeout=None)
     number = 0

@@ -28,7 +28,7 @@ from cogs.base.cards.way_on import tell_on, way_on
 from cogs.base.drawing_pool import DrawingPool
 from cogs.base.errors import FOR_THE_HOST, describe, kind_of, not_accepted, not_permitted, suggest
 from cogs.base.icons import Icons
-from cogs.base.items import MAX_IN_ROW, TableButton, TableSelect, answer_form, link_button
+from cogs.base.items import MAX_IN_ROW, answer_press, link_button
 from cogs.base.limits import Limit, Throttle
 from cogs.base.localization import CatalogueTranslator
 from cogs.base.not_done import NOT_DONE
@@ -207,7 +207,6 @@ class GameBot(PatientBot):
             await asyncio.sleep(0)  # lets a stop take effect between two cogs
         if self.user_install:
             offer_to_users(self.tree)
-        self.add_dynamic_items(TableButton, TableSelect)
         # Every process of the bot has the same commands; the one with direct messages registers them.
         if self._sync_commands and self.own.has(None) and not await self._register_commands():
             self.tasks.begin(self._register_later(), "commands")
@@ -221,8 +220,8 @@ class GameBot(PatientBot):
         return task
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer forms; discord.py handles everything else."""
-        await answer_form(interaction)
+        """Answer presses and forms; discord.py handles everything else."""
+        await answer_press(interaction)
 
     async def close(self) -> None:
         """Refuse new presses, finish the answers in progress, leave Discord and end the drawing processes.

@@ -321,7 +321,7 @@ def _mark(view: discord.ui.View, notice: int) -> None:
     """Add the notice's id to the first button of a post, as an unused argument."""
     for item in view.children:
         if isinstance(item, TableButton):
-            item.item.custom_id = f"{(item.item.custom_id or '').rpartition(':')[0]}:{notice}"
+            item.custom_id = f"{(item.custom_id or '').rpartition(':')[0]}:{notice}"
             return
 
 

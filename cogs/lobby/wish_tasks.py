@@ -152,7 +152,7 @@ class WishTasks(BackgroundCog):
             again = button(0, "wish-again", words("button-wish-again"), arg=f"{wish.guild}={int(wish.made // 60)}")
             message = await send_offer(
                 self.bot, wish.person, content, rows([again]),
-                mark=again.custom_id, nonce=f"over-{int(wish.made)}-{wish.person}", again=True,
+                mark=again.custom_id or "", nonce=f"over-{int(wish.made)}-{wish.person}", again=True,
             )  # fmt: skip
             await self.wishes.store.expire(wish, message.id if message is not None else None)
 

@@ -42,7 +42,7 @@ async def test_every_confirmed_deed_is_answered_before_its_work_begins() -> None
     verbs = [f"sure-{verb}" for verb in sorted(ask_first._asks)]
     assert len(verbs) > 10
     for verb in verbs:
-        match = items._BUTTON.fullmatch(f"b:1:1:{verb}:1")
+        match = items._CUSTOM_ID.fullmatch(f"b:1:1:{verb}:1")
         assert match is not None
         with pytest.raises(SlowStoreError):
             await items._verbs[verb](cast("Interaction", Confirmed()), Pressed(match))

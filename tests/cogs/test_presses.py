@@ -302,7 +302,7 @@ def test_two_questions_have_a_picture_each_above_their_own_choices() -> None:
         for place in pictured:
             below = card.parts[card.parts.index(PictureSlot(place)) + 1]
             if isinstance(below, TableSelect):
-                assert below.item.custom_id.endswith(f":pick:{place}")
+                assert below.custom_id.endswith(f":pick:{place}")
             else:
                 assert isinstance(below, Line)
                 assert WORDS.say(decision.by_id[place].label).split()[0] in below.text

@@ -83,7 +83,7 @@ def lay_out(
 def _labels(parts: Sequence[Part]) -> set[str | None]:
     """Return the labels of the buttons in parts of a card."""
     rows = [[part.button] if isinstance(part, Line) else part for part in parts if isinstance(part, Line | list)]
-    return {each.item.label for row in rows for each in row if isinstance(each, TableButton)}
+    return {each.label for row in rows for each in row if isinstance(each, TableButton)}
 
 
 def _short_forms(menu: Menu, write: Writer, *, headed: bool) -> Iterator[Sequence[Part]]:

@@ -133,7 +133,7 @@ def in_one_row(side: Sequence[TableButton], write: Writer) -> list[TableButton]:
     """Return the buttons below a panel that are pressed most, in one row with a button for the others if there are more."""
     if len(side) <= MAX_SIDE:
         return list(side)
-    verbs = [(each.item.custom_id or "").split(":")[3].removeprefix(write.verb("")) for each in side]
+    verbs = [(each.custom_id or "").split(":")[3].removeprefix(write.verb("")) for each in side]
     rank = {verb: number for number, verb in enumerate(PRESSED_MOST)}
     first = sorted(range(len(side)), key=lambda number: rank.get(verbs[number], len(rank)))[: MAX_SIDE - 1]
     return [*(side[number] for number in sorted(first)), write.choosing("show", write("button-more"), MORE)]

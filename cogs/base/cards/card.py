@@ -96,7 +96,7 @@ class Card:
         """Return the card as Discord's components, with the pictures at their places.
 
         The longest text is truncated if the texts together exceed the limit of a message. The view is marked as
-        finished at once, so the client does not store it: the dynamic classes answer presses. Raises ValueError for
+        finished at once, so the client does not store it: `answer_press` answers. Raises ValueError for
         more components than a message may have.
         """
         view = discord.ui.LayoutView(timeout=None)

@@ -57,8 +57,7 @@ def _take_icons(view: AnyView | None) -> None:
 def _parts(view: AnyView) -> Iterator[discord.ui.Button[Any] | discord.SelectOption]:
     """Yield everything in a view that may have an icon."""
     for child in view.walk_children():
-        item = child.item if isinstance(child, discord.ui.DynamicItem) else child
-        if isinstance(item, discord.ui.Button):
-            yield item
-        elif isinstance(item, discord.ui.Select):
-            yield from item.options
+        if isinstance(child, discord.ui.Button):
+            yield child
+        elif isinstance(child, discord.ui.Select):
+            yield from child.options

@@ -40,7 +40,7 @@ def many(count: int) -> tuple[Topic, ...]:
 
 
 def menu_of(rows: Sequence[Row]) -> discord.ui.Select[discord.ui.View]:
-    (menu,) = (row.item for row in rows if isinstance(row, TableSelect))
+    (menu,) = (row for row in rows if isinstance(row, TableSelect))
     return menu
 
 

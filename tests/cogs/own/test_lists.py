@@ -36,7 +36,7 @@ USER, TABLES = 2**62, 25
 def test_pages_of_a_list(count: int, page: int, shown: list[int], disabled: list[bool]) -> None:
     entries, page = page_of(range(count), page, 5)
     assert list(entries) == shown
-    assert [part.item.disabled for part in turning(count, page, 5, WORDS, "games")] == disabled
+    assert [part.disabled for part in turning(count, page, 5, WORDS, "games")] == disabled
 
 
 def many_tables(seats: int = 4) -> list[OpenTable]:
@@ -66,7 +66,7 @@ def test_any_number_of_tables_is_listed_with_a_button_each(locale: str) -> None:
         lines = [part for part in card.parts if isinstance(part, Line)]
         assert len(lines) <= MAX_SHOWN
         listed += [int(option["value"]) for option in rows[-1]["components"][0]["options"]]
-        labels = [line.button.item.label if hasattr(line.button, "item") else line.button.label for line in lines]
+        labels = [line.button.label for line in lines]
         waiting = 2 if page == 0 else 0
         assert labels == [words("button-turn")] * waiting + [words("button-open")] * (len(lines) - waiting)
     assert listed == [table.id for table in tables]

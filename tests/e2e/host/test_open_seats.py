@@ -27,7 +27,7 @@ async def test_a_table_without_a_host_offers_no_seat_and_pings_no_host(club: Clu
     await club.start("nanotech", 2)
     open_table = await bot.service.tables.look(1)
     table = open_table.table
-    assert [each.item.label for each in offer_to_all(table, 1, catalogue("en"))] == ["Offer to Everyone"]
+    assert [each.label for each in offer_to_all(table, 1, catalogue("en"))] == ["Offer to Everyone"]
     table.host, table.seats = 0, [Seat(name="ann 🤖", computer="random") for _ in table.seats]
     assert offer_to_all(table, 1, catalogue("en")) == []
     assert await tell_people(bot, open_table, "gone") is False
