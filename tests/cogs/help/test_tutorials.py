@@ -30,22 +30,16 @@ LEARNER = Person(11, "A very long name with 32 letters")
 MAX_ABOUT = 700
 
 AT_ONCE = """
-import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from cogs.help import learn
 from engine.games import load_games
-from engine.tables.lessons import Lesson
+from engine.tables.lessons import Lesson, read_rules
 from engine.nanotech.components import components as of_nanotech
 from engine.nucleum.library import the_box
 from engine.records.table import Person
 from engine.records.tutorial import Progress, tutorials
 
-class GameBot:
-    async def add_cog(self, cog):
-        pass
-
 load_games()
-asyncio.run(learn.setup(GameBot()))
+read_rules()
 print(of_nanotech.cache_info().currsize, int("components" in vars(the_box())))
 tutorial = tutorials()["nucleum"]
 with ThreadPoolExecutor(8) as threads:
