@@ -142,7 +142,8 @@ class Catalogue:
             return known
         if key not in self.messages:
             return self._lacking(key, "no such key")
-        if (line := self._plain_text(key)) is not None:
+        # Only before its first use: an entry that Fluent has read is not plain.
+        if isinstance(dict.get(self.messages, key), str) and (line := self._plain_text(key)) is not None:
             return self._remember(said, line)
         bundle = self.bundle if key in self.own else self.stand_in
         pattern = bundle.get_message(key).value
