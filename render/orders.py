@@ -47,10 +47,9 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Drawn(NamedTuple):
-    """An encoded picture: its bytes, the extension of its file name, its alt text; its page, from 0, and their number."""
+    """A picture as a PNG: its bytes, its alt text; its page, from 0, and their number."""
 
     data: bytes
-    extension: str
     alt: str
     page: int = 0
     pages: int = 1

@@ -12,7 +12,7 @@ from PIL import Image
 from engine.catalogue import Catalogue, catalogue
 from engine.kernel import Event, Guide, Standing, Text, plain_name, with_absent_last
 from render.kit.canvas import Canvas, Inscription
-from render.kit.encode import Encoded, encode
+from render.kit.encode import encode
 from render.kit.fonts import legible
 from render.kit.indexed import Palette
 from render.kit.layout import Box, Gap, divide
@@ -102,8 +102,8 @@ class Picture:
         """Font size of the smallest text drawn, in pixels."""
         return min(inscription.size for inscription in self.inscriptions)
 
-    def encode(self) -> Encoded:
-        """Return the image as a file's bytes and extension; this takes a while, so use a thread."""
+    def encode(self) -> bytes:
+        """Return the image as a PNG; this takes a while, so use a thread."""
         return encode(self.image, self.palette)
 
 

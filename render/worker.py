@@ -48,9 +48,9 @@ def draw(order: bytes) -> Drawn:
     pages = (picture,) if given.page is None else picture.pages(above)
     number = min(given.page or 0, len(pages) - 1)
     page = with_banner(pages[number], given.banner, view.colours) if given.banner else pages[number]
-    encoded = page.encode()
+    data = page.encode()
     _tidy()
-    return Drawn(encoded.data, encoded.extension, page.alt, number, len(pages))
+    return Drawn(data, page.alt, number, len(pages))
 
 
 def _view(given: Order) -> BoardView:
@@ -150,15 +150,15 @@ def animate(frames: bytes) -> bytes:
 
 
 def draw_card(card: bytes) -> bytes:
-    """Draw an encoded `ResultCard`; return the picture, the extension of its file name and its alt text, encoded."""
+    """Draw an encoded `ResultCard`; return the picture and its alt text, encoded."""
     given = msgspec.msgpack.decode(card, type=ResultCard)
     view = _view(given.order)
     game = games()[given.order.game]
     standings = with_absent_last(game.standings(game.decode(given.order.state)), view.absent)
     picture = recap.card(_board(given.order, view, given.order.state), standings, given.facts, view)
-    encoded = picture.encode()
+    data = picture.encode()
     _tidy()
-    return msgspec.msgpack.encode(Drawn(encoded.data, encoded.extension, picture.alt))
+    return msgspec.msgpack.encode(Drawn(data, picture.alt))
 
 
 def draw_icon(name: bytes) -> bytes:

@@ -54,7 +54,10 @@ class BlankPictures(KeptProcesses):
     """
 
     BLANK = Drawn(
-        base64.b64decode("UklGRh4AAABXRUJQVlA4TBEAAAAvAAAAAAfQ//73v/+BiOh/AAA="), "webp", "A blank picture for tests"
+        base64.b64decode(
+            "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg=="
+        ),
+        "A blank picture for tests",
     )
 
     async def do(self, work: Callable[[bytes], T], order: bytes, seconds: float) -> T:

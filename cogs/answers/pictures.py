@@ -73,7 +73,7 @@ async def _draw(interaction: Interaction, order: Order) -> discord.File | None:
         return None
     if drawn is None:
         return None
-    name = f"{order.game}-{order.subject.replace(':', '-')}.{drawn.extension}"
+    name = f"{order.game}-{order.subject.replace(':', '-')}.png"
     return discord.File(io.BytesIO(drawn.data), filename=name, description=drawn.alt[:MAX_ALT])
 
 

@@ -36,7 +36,7 @@ class PictureFile(NamedTuple):
 
 def as_file(open_table: OpenTable, view: str, drawn: Drawn) -> discord.File:
     """Return a drawn picture as an attachment with its description."""
-    filename = f"{open_table.table.game}-{open_table.table.id}-{view}.{drawn.extension}"
+    filename = f"{open_table.table.game}-{open_table.table.id}-{view}.png"
     return discord.File(io.BytesIO(drawn.data), filename=filename, description=drawn.alt[:MAX_ALT])
 
 

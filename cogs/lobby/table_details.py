@@ -78,7 +78,7 @@ async def _draw(interaction: Interaction, table: Table, words: Catalogue) -> dis
         return None
     if drawn is None:
         return None
-    name = f"{table.game}-{table.id}-example.{drawn.extension}"
+    name = f"{table.game}-{table.id}-example.png"
     return discord.File(io.BytesIO(drawn.data), filename=name, description=drawn.alt[:MAX_ALT])
 
 

@@ -334,7 +334,7 @@ async def _card(interaction: Interaction, open_table: OpenTable, words: Catalogu
         orders.DRAW_CARD, msgspec.msgpack.encode(card), user=interaction.user.id
     )
     drawn = msgspec.msgpack.decode(packed, type=Drawn)
-    name = f"{open_table.table.game}-{open_table.table.id}-card.{drawn.extension}"
+    name = f"{open_table.table.game}-{open_table.table.id}-card.png"
     alt = clip(f"{drawn.alt} {scores_line(open_table, words, plain_name)}", MAX_ALT)
     return discord.File(io.BytesIO(drawn.data), filename=name, description=alt)
 

@@ -80,6 +80,10 @@ grounds = ByteCache(GROUND_BYTES)
 """The grounds of pictures: each as large as hundreds of pieces, which a few of them would displace."""
 
 
+parts = ByteCache(8 << 20)
+"""Encoded parts of pictures, for about 20 whole tables: most of a table looks as it did a turn ago."""
+
+
 class Cached(Generic[P, T]):
     """A function with cached results, which are shared and must not be modified. Its arguments must be hashable."""
 

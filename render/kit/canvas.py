@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 from PIL import Image
 
 from render.kit import fonts, shapes
+from render.kit.collage import cut
 from render.kit.fonts import Weight
 from render.kit.layout import Box
 from render.kit.palette import Colour
@@ -127,9 +128,10 @@ class Canvas:
         """Paste a large opaque "RGB" image with rounded corners."""
         mask, (wide, high) = shapes.rounded_mask(image.width, 2 * radius, radius), image.size
         for top, half in ((0, 0), (high - radius, radius)):
-            corners = mask.crop((0, half, wide, half + radius))
-            self.image.paste(image.crop((0, top, wide, top + radius)), (at[0], at[1] + top), corners)
-        self.image.paste(image.crop((0, radius, wide, high - radius)), (at[0], at[1] + radius))
+            corners = cut(mask, (0, half, wide, half + radius))
+            self.image.paste(cut(image, (0, top, wide, top + radius)), (at[0], at[1] + top), corners)
+        for top in range(radius, high - radius, 64):  # in bands, of which few need to be drawn again
+            self.image.paste(cut(image, (0, top, wide, min(top + 64, high - radius))), (at[0], at[1] + top))
 
     def disc(self, centre: tuple[int, int], diameter: int, fill: Colour) -> None:
         """Draw a filled circle."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -70,12 +70,11 @@ class _Ready(NamedTuple):
     sample: bytes
     noise: float = 0.0
 
-    def fits(self, distance: Distance) -> bool:
-        return _fits(distance, self.noise)
 
-
-def _fits(distance: Distance, noise: float) -> bool:
-    return distance.far <= FEW and distance.noise <= max(NOISE, WORSE * noise)
+def fits(distances: Sequence[Distance], noise: float) -> bool:
+    """Return whether a palette fits a picture, given the distances of its parts, as large as each other, and the palette's noise."""
+    far, mean = (sum(each) / len(distances) for each in zip(*distances, strict=True))
+    return bool(far <= FEW and mean <= max(NOISE, WORSE * noise))
 
 
 _ready: OrderedDict[str, _Ready] = OrderedDict()
@@ -91,15 +90,13 @@ def forget() -> None:
 def to_indexed(image: Image.Image, palette: Palette) -> Image.Image | None:
     """Return an "RGB" image as a "P" one; None if it has too many colors."""
     if palette.recorded is not None:
-        found = image.quantize(palette=_image_of(palette.recorded.colours), dither=Image.Dither.NONE)
-        if _fits(distance(image, found), palette.recorded.noise):
-            return found
-        return with_own_palette(image, palette.flats)
+        found, apart = to_recorded(image, palette.recorded)
+        return found if fits([apart], palette.recorded.noise) else with_own_palette(image, palette.flats)
     with _lock:
         ready = _ready.get(palette.name)
     if ready is not None:
         found = image.quantize(palette=ready.image, dither=Image.Dither.NONE)
-        if ready.fits(distance(image, found)):
+        if fits([distance(image, found)], ready.noise):
             return found
     colours = image.getcolors(MOST_COLOURS)
     if colours is None:
@@ -113,6 +110,12 @@ def to_indexed(image: Image.Image, palette: Palette) -> Image.Image | None:
         while len(_ready) > KEPT:
             _ready.popitem(last=False)
     return found
+
+
+def to_recorded(image: Image.Image, recorded: Recorded) -> tuple[Image.Image, Distance]:
+    """Return an "RGB" image as a "P" one in recorded colors, and its distance from the original."""
+    found = image.quantize(palette=_image_of(recorded.colours), dither=Image.Dither.NONE)
+    return found, distance(image, found)
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from render.kit.cache import cache_drawing
+from render.kit.collage import Collage
 from render.kit.palette import Theme
 
 RULING = 36
@@ -17,7 +18,7 @@ _ROWS = 8 * RULING
 
 def sheet(theme: Theme, width: int, height: int) -> Image.Image:
     """Return an empty ruled sheet to draw on."""
-    image, piece = Image.new("RGB", (width, height)), _piece(theme, width)
+    image, piece = Collage(width, height), _piece(theme, width)
     for top in range(0, height, _ROWS):
         image.paste(piece, (0, top))
     return image

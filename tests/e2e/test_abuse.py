@@ -200,7 +200,7 @@ def draw_nothing(bot: GameBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bot answer with a picture that costs nothing to draw."""
 
     async def drawn(*_: object, **__: object) -> Drawn:
-        return Drawn(PICTURE, "png", "nothing")
+        return Drawn(PICTURE, "nothing")
 
     monkeypatch.setattr(bot.drawing_pool, "draw", drawn)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import chain, product
 from pathlib import Path
@@ -21,6 +22,7 @@ from engine.catalogue import catalogue, locales
 from engine.club.results.turns import PlayedGame, Turn, play_again
 from engine.kernel import Match
 from engine.registry import games
+from render.kit.cache import drawings, grounds, masks, parts
 from render.kit.layout import Box
 from render.kit.palette import THEMES
 from render.painters import painters
@@ -28,7 +30,7 @@ from render.parts.marks import Places
 from render.registry import OWN_BOARD, POST, pictures
 from render.sheet import make_sheet
 from render.view import BoardView, Mark, Picture, Place, marks_of
-from tests.kernel.playthrough import paths_of, read
+from tests.kernel.playthrough import path_of, paths_of, read
 from tests.kernel.tables import NAMES
 from tests.render.places import check_places
 from tests.render.test_sheet import KEY, compose, equal, in_discord
@@ -171,6 +173,37 @@ def check_sheet(game: str, shown: Shown, name: str, seat: int | None, theme: str
         for mark in sheet.marks
     ]
     check_outlines(picture, marked, outlines)
+
+
+@pytest.mark.parametrize(
+    ("path", "every"),
+    [
+        *((path_of(game), 30) for game in games()),
+        *(pytest.param(path, 6, marks=pytest.mark.slow) for path in RECORDED),
+    ],
+    ids=lambda each: f"{each.parent.name}-{each.stem}" if isinstance(each, Path) else str(each),
+)
+def test_pictures_of_kept_parts_look_as_without_them(path: Path, every: int) -> None:
+    """Turns and the next ones, in two themes and languages in turn: for Discord, whole and in pages, and for a page."""
+    game, turns = games()[game_of(path)], turns_of(path)
+
+    def draw(number: int) -> tuple[object, ...]:
+        state, marks = turns[number]
+        theme, locale = SHOWN[0] if number % every < every // 2 else SHOWN[-1]
+        view = replace(view_of(state, theme, locale, marks), bare=False, active=(number % state.seats,))
+        marked = painters()[game.id].draw("table", state, view)
+        sheet = make_sheet(painters()[game.id].draw("table", state, replace(view, bare=True, marks=())), marks, KEY)
+        return marked.encode(), *(page.encode() for page in marked.pages()), sheet
+
+    shown = [number for number in range(len(turns)) if number % every in {0, 1, every - 1}]
+    parts.forget()
+    kept = {number: draw(number) for number in shown}
+    for number in shown:
+        parts.forget()
+        assert draw(number) == kept[number], number
+    for store in (drawings, masks, grounds, parts):
+        store.forget()
+    assert draw(shown[-1]) == kept[shown[-1]]
 
 
 ROOM, BAND = 64, 14

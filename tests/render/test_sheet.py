@@ -49,7 +49,7 @@ def equal(one: Image.Image, other: Image.Image) -> bool:
 
 def in_discord(picture: Picture) -> Image.Image:
     """Return a picture as its file in Discord shows it."""
-    return decode(picture.encode().data)
+    return decode(picture.encode())
 
 
 def in_tiles(sheet: Sheet, picture: Image.Image) -> dict[str, bytes]:

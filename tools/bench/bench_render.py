@@ -87,7 +87,7 @@ def measure(name: str, draw: Callable[[], Picture], aim: PictureAim) -> list[str
             with compose.measure():
                 picture = draw()
             with encode.measure():
-                data = picture.encode().data
+                data = picture.encode()
     return [
         f"{name}, {picture.image.width} x {picture.image.height}, {len(data) / 1024:.0f} KB (aim <= {aim.size})",
         first.line(),

@@ -59,7 +59,7 @@ async def test_the_card_and_the_limit(club: Club, bot: GameBot) -> None:
     made = await (await player.slash(club.channel, "log", first=2, last=5)).answer()
     assert "turns 2 to 5" in made.text
     card = await (await player.click(made, "Card")).answer()
-    assert card.files[0].filename.endswith("-card.webp")
+    assert card.files[0].filename.endswith("-card.png")
     for last in (4, 3):
         await (await player.slash(club.channel, "log", first=2, last=last)).answer()
     refused = await (await player.slash(club.channel, "log", first=3, last=4)).answer()
@@ -117,7 +117,7 @@ async def test_a_recap_too_large_to_post_is_the_card(
     post = club.channel.messages[-1]
     assert "shared the recap of **Nanotech #1**" in post.text
     (file,) = post.files
-    assert file.filename.endswith("-card.webp")
+    assert file.filename.endswith("-card.png")
     assert "-3 *ben_ " in (file.description or "")
     assert "\\-3 \\*ben\\_ " in post.text
     assert (await bot.service.tables.look(1)).table.recap_post == post.id

@@ -6,8 +6,10 @@ from engine.nucleum.data.components import Components
 from engine.nucleum.data.vocabulary import Gain
 from engine.nucleum.library import side
 from engine.nucleum.state import TableState
+from render.kit.cache import cache_drawing
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
+from render.kit.palette import Theme
 from render.kit.shapes import Pen
 from render.nucleum.map.base_map import plan_of
 from render.nucleum.module import LegendDrawing, Spot
@@ -37,9 +39,9 @@ def _military(_state: TableState | None, view: BoardView) -> Sprite:
     return canvas.sprite()
 
 
-def crown(size: int, view: BoardView, text: str = "") -> Sprite:
+@cache_drawing
+def crown(size: int, theme: Theme, text: str = "") -> Sprite:
     """Return the crown of a royal city, with the addition to the score written on it."""
-    theme = view.colours
     gold, rim = colours.thing("gold", theme).fill, colours.thing("vp", theme).fill
     if theme.dark:
         rim = theme.paper
@@ -55,7 +57,7 @@ def crown(size: int, view: BoardView, text: str = "") -> Sprite:
 
 
 LEGEND: dict[str, LegendDrawing] = {
-    "render-nucleum-is-royal": lambda _state, view: crown(ICON, view),
+    "render-nucleum-is-royal": lambda _state, view: crown(ICON, view.colours),
     "render-nucleum-is-rail-reward": _reward,
     "render-nucleum-is-city-none": _colourless,
     "render-nucleum-is-military": _military,
@@ -69,7 +71,7 @@ def draw_crowns(canvas: Canvas, at: Spot, state: TableState, view: BoardView, _p
     for key, city in side(state).cities.items():
         if city.energized_vp:
             box = plates[key].box.offset(*at)
-            canvas.stamp(crown(58, view, f"+{city.energized_vp}"), (box.right - 24, box.top - 12))
+            canvas.stamp(crown(58, view.colours, f"+{city.energized_vp}"), (box.right - 24, box.top - 12))
 
 
 def draw_map_page(_data: Components, view: BoardView) -> Canvas:

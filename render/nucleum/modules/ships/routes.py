@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from engine.catalogue import Catalogue
@@ -125,7 +126,8 @@ def _ink(route: Route, theme: Theme) -> Colour:
     return mix(theme.ink, colours.sea(theme), 0.12)
 
 
-def _outside(path: Sequence[Spot], hidden: Sequence[Box]) -> tuple[Spot, ...]:
+@lru_cache(maxsize=256)
+def _outside(path: tuple[Spot, ...], hidden: tuple[Box, ...]) -> tuple[Spot, ...]:
     """Return the part of a line between the boxes at its ends."""
     within = [any(box.inset(-3).contains(Box(x, y, 1, 1)) for box in hidden) for x, y in _fine(path)]
     found = [spot for spot, inside in zip(_fine(path), within, strict=True) if not inside]
@@ -143,9 +145,9 @@ def _fine(path: Sequence[Spot]) -> list[Spot]:
     return found
 
 
-def _hidden_boxes(route: Route, laid: MapPlan) -> list[Box]:
-    found = [laid.plates[end].box for end in route.ends]
-    return [*found, laid.coal[route.area][0]] if route.area else found
+def _hidden_boxes(route: Route, laid: MapPlan) -> tuple[Box, ...]:
+    found = tuple(laid.plates[end].box for end in route.ends)
+    return (*found, laid.coal[route.area][0]) if route.area else found
 
 
 def _box(where: RouteLayout) -> Box:
