@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
+import json
 from pathlib import Path
 
 import pytest
 
 from engine.service import GameService
 from engine.storage.store import Store
-from tools.bench import bench_start
+from tools.bench import bench_capacity, bench_start, history
 from tools.bench.database import bench_background, old_games
 from tools.bench.database.old_games import add_ended_games
 
@@ -30,6 +32,25 @@ async def test_a_start_is_compared_with_the_import_of_the_library_and_its_import
     assert floor.startswith("import discord")
     assert "modules imported" in counted
     assert " ms  " in dearest
+
+
+async def test_the_figures_of_a_release_are_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module, name, value in (
+        (history, "TABLES", 4), (history, "PEOPLE", 4), (history, "SECONDS", 4.0), (history, "ENDED", 4),
+        (bench_capacity, "STARTED", 4.0), (old_games, "GAMES", ("nanotech", "nanotech")),
+    ):  # fmt: skip
+        monkeypatch.setattr(module, name, value)
+    assert all(one > 0 for one in await history.probe(tmp_path))
+
+
+def test_figures_are_printed_as_ratios_to_the_first_tree(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rows = itertools.cycle(([1.0] * 5, [2.0] * 5))
+    monkeypatch.setattr("subprocess.check_output", lambda *_given, **_more: json.dumps(next(rows)))
+    monkeypatch.setattr("sys.argv", ["history", "old", "new"])
+    history.main()
+    assert capsys.readouterr().out.splitlines()[1:] == ["old" + " | 1.00" * 5, "new" + " | 2.00" * 5]
 
 
 async def test_copied_games_read_like_those_that_were_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,6 @@
 """Speed at the table: from press to acknowledgement with many games in play, and from a turn to its picture.
 
-The floor is a press that needs no table (a button of an older release) through the same loopback Discord.
+The floor is `/help`, which needs no table, through the same loopback Discord.
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from typing import NamedTuple
 from cogs.client.bot import GameBot
 from engine.kernel import Rng, seeded_rng
 from simulation import Channel, Guild, Message, Reply, User
-from simulation.setting_up import start_game
 from tools.bench.figures import Samples
 from tools.bench.loopback import loopback
+from tools.bench.mix import MIX, TAGS, MixedTable, language, start_table
+from tools.bench.people import FLOOR
 
 GAMES = 100
 ROUNDS = 3
@@ -48,16 +49,17 @@ async def measure(game: str) -> list[str]:
     """Play a game in many channels at once; return its lines."""
     aim = AIMS[game]
     ack, rush = (Samples(f"press -> acknowledgement, {at_once} at once") for at_once in (USUAL, RUSH))
-    posted, floor = Samples("turn of presses -> post"), Samples("idle press")
+    posted, floor = Samples("turn of presses -> post"), Samples(FLOOR)
     sizes: list[int] = []
     async with loopback() as (sim, guild, bot):
         service = bot.service
-        seats = [await open_table(guild, game, number) for number in range(GAMES)]
+        tables = [table for table in MIX if table.game == game]
+        seats = [await open_table(bot, guild, number, tables[number % len(tables)]) for number in range(GAMES)]
         for channel, _ in seats:
             await channel.wait_for(lambda message: bool(message.pinged), timeout=120)
         await sim.quiet(0.3, timeout=120)
         for _ in range(40):
-            reply = await seats[0][1][0].click(seats[0][0].last, "Rules")
+            reply = await seats[0][1][0].slash(seats[0][0], "help")
             floor.seconds.append(reply.acknowledged_after or 0.0)
         for number, (samples, at_once) in enumerate([(ack, USUAL), (rush, RUSH)] * ROUNDS):
             gate = asyncio.Semaphore(at_once)
@@ -66,9 +68,11 @@ async def measure(game: str) -> list[str]:
         while await service.notices.waiting() or bot.drawing_pool.waiting:
             await asyncio.sleep(0.1)
         for channel, people in seats[:20]:
-            before = channel.last
+            before, settled = channel.last, (await service.tables.in_channel(channel.id)).settled_ply
             start = time.perf_counter()
             await play_turn(bot, channel, people, 99, ack, asyncio.Semaphore(1))
+            if (await service.tables.in_channel(channel.id)).settled_ply == settled:
+                continue  # the turn waits for the answer of someone else
             post = await channel.wait_for(lambda message: bool(message.pinged), timeout=60, after=before)
             posted.seconds.append(time.perf_counter() - start)
             sizes += [len(picture.data) for picture in post.files]
@@ -82,13 +86,13 @@ async def measure(game: str) -> list[str]:
     ]
 
 
-async def open_table(guild: Guild, game: str, number: int) -> tuple[Channel, list[User]]:
-    """Open and start a table of two in its own channel."""
+async def open_table(bot: GameBot, guild: Guild, number: int, table: MixedTable) -> tuple[Channel, list[User]]:
+    """Start a table in its own channel, in the language of its number; its players have each their own."""
     channel = guild.add_text_channel(f"table-{number}")
-    people = [guild.add_member(f"p{number}-{seat}") for seat in range(2)]
-    lobby = (await people[0].slash(channel, "new", game=game)).message
-    await people[1].click(lobby, "Join")
-    await start_game(people[0], lobby)
+    people = [
+        guild.add_member(f"p{number}-{seat}", locale=TAGS[(number + seat) % len(TAGS)]) for seat in range(table.seats)
+    ]
+    await start_table(bot.service, channel.id, guild.id, people, table, language(number))
     return channel, people
 
 
@@ -121,8 +125,13 @@ async def play_turn(
         actor = next((person for person in people if seat and person.id == seat.user), None)
         if actor is None:
             return
-        post = next(message for message in reversed(channel.messages) if message.buttons)
-        opened = await measure_press(lambda: actor.click(post, "Take Turn"))
+        post, opener = next(
+            (message, part.custom_id)
+            for message in reversed(channel.messages)
+            for part in message.buttons
+            if ":turn:" in (part.custom_id or "")
+        )
+        opened = await measure_press(lambda: actor.click(post, custom_id=opener))
         panel, rng = opened.message, seeded_rng(number)
         for _ in range(MAX_PRESSES):
             open_table = await bot.service.tables.in_channel(channel.id)

@@ -21,7 +21,9 @@ from simulation import LoopbackDiscord
 from tests.crash.driver import children
 from tests.e2e.bot_process import environment
 from tests.e2e.conftest import set_own
-from tools.bench.bench_load import Load, LoadPlayer, LoadTable, prepare
+from tools.bench.bench_load import prepare
+from tools.bench.mix import table_of_mix
+from tools.bench.people import LoadTable, playing
 
 BOT = [sys.executable, "-m", "tests.e2e.bot_process"]
 TABLES = 12
@@ -51,7 +53,7 @@ async def look(places: list[LoadTable], rng: random.Random) -> None:
     for place in places:
         person = rng.choice(place.people)
         person.locale = rng.choice(languages)
-        game = ("nanotech", "nucleum")[places.index(place) % 2]  # as `prepare` opens them
+        game = table_of_mix(places.index(place)).game
         await set_own(person, place.channel, "theme", rng.choice(("light", "dark")))
         for view in rng.sample(sorted(pictures()[game].views), min(LOOKS, len(pictures()[game].views))):
             await (await person.slash(place.channel, "board", view=view)).answer()
@@ -74,9 +76,8 @@ async def run(tables: str = "") -> list[str]:
                 for round_ in range(1, 4):
                     await look(places, rng)
                     lines.append(f"looked at, round {round_}  {memory_line(bot.pid)}")
-                load = Load()
-                until = asyncio.get_running_loop().time() + 20
-                await asyncio.gather(*(LoadPlayer(sim, places, load, seed).play(until) for seed in range(8)))
+                async with playing(sim, places, 8, (1.0, 3.0)):
+                    await asyncio.sleep(20)
                 lines.append(f"played on           {memory_line(bot.pid)}")
                 await asyncio.sleep(15)
                 lines.append(f"at rest             {memory_line(bot.pid)} (aim <= 300)")

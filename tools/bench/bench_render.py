@@ -13,8 +13,8 @@ from render.nucleum.painter import NucleumPainter
 from render.view import Picture
 from tests.render import states
 from tests.render.nucleum import states as nucleum
-from tools.bench.bench_rules import EVERYTHING
 from tools.bench.figures import Samples
+from tools.bench.mix import EVERYTHING
 
 REPEATS = 15
 

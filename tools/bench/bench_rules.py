@@ -4,29 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel import Game, Match, Options, seeded_rng
+from engine.kernel import Match, seeded_rng
 from engine.registry import games
 from tools.bench.figures import Samples
+from tools.bench.mix import MIX, MixedTable
 
-EVERYTHING: Options = {
-    "map": "gibraltar", "court": True, "auction": True, "open_contracts": True, "promo_plant_bonuses": True,
-    "promo_fragments": True,
-}  # fmt: skip
-EXPANSIONS: dict[str, Options] = {"with the court": {"court": True}, "with everything on Gibraltar": EVERYTHING}
-"""Tables of Nucleum to measure besides the plain one."""
+PLAYS = 6
 
 
-def measure(game: Game[Any], plays: int, name: str = "", options: Options | None = None) -> list[str]:
-    """Play random games with all seats taken and these options; return the lines of the table."""
+def measure(table: MixedTable) -> list[str]:
+    """Play random games of a table; return its lines."""
+    game, seats, options = games()[table.game], table.seats, table.options
     floor, decide, apply, whole = (Samples(name) for name in ("encode+decode", "decision", "apply", "random game"))
     largest = longest = 0
-    for seed in range(plays):
+    for seed in range(PLAYS):
         rng = seeded_rng(seed)
         with whole.measure():
-            match: Match[Any] = Match(game, game.seats[-1], seed, options)
+            match: Match[Any] = Match(game, seats, seed, options)
             while (decision := match.decision) is not None:
                 match.apply(rng.pick(decision.choices).id)
-        match, rng = Match(game, game.seats[-1], seed, options), seeded_rng(seed)
+        match, rng = Match(game, seats, seed, options), seeded_rng(seed)
         while True:
             game.forget(match.state)
             with decide.measure():
@@ -41,7 +38,7 @@ def measure(game: Game[Any], plays: int, name: str = "", options: Options | None
             with apply.measure():
                 game.apply(match.state, choice)
     return [
-        f"{game.id}{f' {name}' if name else ''}, {game.seats[-1]} seats, largest state {largest / 1024:.1f} KB (aim <= 64), longest decision {longest} choices",
+        f"{table.name}, largest state {largest / 1024:.1f} KB (aim <= 64), longest decision {longest} choices",
         floor.line(),
         decide.line(floor, "aim median <= 1 ms, p99 <= 10 ms"),
         apply.line(floor, "aim median <= 0.5 ms"),
@@ -50,7 +47,5 @@ def measure(game: Game[Any], plays: int, name: str = "", options: Options | None
 
 
 def run() -> list[str]:
-    """Return the table's lines for every game, and for Nucleum with its expansions."""
-    lines = [line for game in games().values() for line in measure(game, 10)]
-    nucleum = games()["nucleum"]
-    return lines + [line for name, options in EXPANSIONS.items() for line in measure(nucleum, 10, name, options)]
+    """Return the lines for every table of the mix."""
+    return [line for table in MIX for line in measure(table)]

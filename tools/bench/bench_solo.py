@@ -15,6 +15,7 @@ from simulation import LoopbackDiscord, User
 from tools.bench.bench_discord import press_any
 from tools.bench.figures import Samples
 from tools.bench.loopback import loopback
+from tools.bench.people import FLOOR
 
 GAMES, TURNS = 5, 12
 TABLES: dict[str, dict[str, OptionValue]] = {
@@ -31,13 +32,16 @@ async def run() -> list[str]:
         Samples("confirmation -> message, picture"),
     )
     async with loopback() as (sim, guild, bot):
+        asker, floor = guild.add_member("asker"), Samples(FLOOR)
+        for _ in range(40):
+            floor.seconds.append((await asker.slash(asker.open_dm(), "help")).acknowledged_after or 0.0)
         for number in range(GAMES):
             await _game(sim, bot, guild.add_member(f"p{number}"), number, told, posted)
     return [
-        *(_turns(name, options).line(None, "aim <= 20 ms") for name, options in TABLES.items()),
+        *(_turns(name, options).line(floor, "aim <= 20 ms") for name, options in TABLES.items()),
         f"{GAMES} solo games, {len(told.seconds)} turns",
-        told.line(None, "aim <= 1000 ms"),
-        posted.line(None, "aim <= 1000 ms"),
+        told.line(floor, "aim <= 1000 ms"),
+        posted.line(floor, "aim <= 1000 ms"),
     ]
 
 

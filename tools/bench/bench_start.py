@@ -13,24 +13,18 @@ import os
 import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
 
 from simulation import LoopbackDiscord
 from tests.crash.driver import children
 from tests.e2e.bot_process import environment
-from tools.bench.figures import Samples
+from tools.bench.figures import Samples, processor_time
 
 HERE = Path(__file__).resolve()
 TREE = HERE.parents[2]
 STARTS, DEAREST = 9, 20
 SETTLED = 1.5
 """Seconds after which the fork server has loaded all, and an idle bot, not yet ready, nothing that it needs later."""
-
-
-def processor_time(pid: int) -> float:
-    """Return the processor time of a process so far, in seconds."""
-    return time.clock_gettime((~pid << 3) | 2)  # the kernel's number for the clock of another process
 
 
 def import_discord() -> float:

@@ -7,6 +7,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 
+def processor_time(pid: int) -> float:
+    """Return the processor time of a process so far, in seconds."""
+    return time.clock_gettime((~pid << 3) | 2)  # the kernel's number for the clock of another process
+
+
 class Samples:
     """Durations in seconds of one thing done many times."""
 

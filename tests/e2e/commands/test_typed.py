@@ -1,8 +1,7 @@
 """Any typed text of any length: the work for one request is bounded, the answer is clear, and lines of words do what they say.
 
 Every command with an option of text, every suggestion while typing and every verb of buttons, menus and forms is
-found in the running bot and fed the worst texts, at a table in the middle of a game. Work is counted, not timed: the
-figures in milliseconds come from `tools/bench/bench_typed.py`.
+found in the running bot and fed the worst texts, at a table in the middle of a game. Work is counted, not timed.
 """
 
 from __future__ import annotations

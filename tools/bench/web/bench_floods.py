@@ -22,6 +22,7 @@ from simulation import Channel, SimulatorError, User
 from tools.bench.bench_discord import open_table, play_turn
 from tools.bench.figures import Samples
 from tools.bench.loopback import loopback
+from tools.bench.mix import MixedTable
 from tools.bench.web.bench_bytes import CASES, table_of
 
 KINDS = ("texts/log", "words", "pictures", "headers", "bodies")
@@ -112,7 +113,7 @@ async def run() -> list[str]:
     resource.setrlimit(resource.RLIMIT_NOFILE, (1024, limits[1]))
     alone, lines = Round("press -> acknowledgement, no flood"), []
     async with loopback() as (_, guild, bot):
-        seats = [await open_table(guild, "nanotech", number) for number in range(TABLES)]
+        seats = [await open_table(bot, guild, number, MixedTable("nanotech", 2)) for number in range(TABLES)]
         for channel, _ in seats:
             await channel.wait_for(lambda message: bool(message.pinged), timeout=120)
         place = guild.add_text_channel("long game")
