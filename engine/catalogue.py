@@ -5,24 +5,14 @@ from __future__ import annotations
 import hashlib
 import logging
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import (
-    Identifier,
-    Message,
-    MessageReference,
-    Pattern,
-    Placeable,
-    Term,
-    TermReference,
-    TextElement,
-    VariableReference,
-)
+from fluent.syntax.ast import Message, Term
 
 from engine.kernel.text import Arg, Listing, SeatName, Text
 
@@ -80,7 +70,7 @@ class Catalogue:
         self.locale, self.strict = locale, strict
         self._said: dict[tuple[object, ...], str] = {}
         _every.add(self)
-        self.messages, self.terms = Unparsed(), Unparsed()
+        self.messages, self.terms, self._lines = Unparsed(), Unparsed(), dict[str, Sequence[str]]()
         self.own = self.add(TEXT_FOLDER / locale)
         if locale != DEFAULT_LOCALE:
             self.add(TEXT_FOLDER / DEFAULT_LOCALE)  # its own texts may refer to those it lacks
@@ -113,8 +103,8 @@ class Catalogue:
         return key in self.messages
 
     def read_ahead(self) -> Iterator[None]:
-        """Parse all entries that are not plain, and yield after every `AT_ONCE` of them. They take 8 MB."""
-        for count, key in enumerate((key for key in sorted(self.own) if self._plain_text(key) is None), 1):
+        """Parse all entries that are more than a line, and yield after every `AT_ONCE` of them. They take 6 MB."""
+        for count, key in enumerate((key for key in sorted(self.own) if not self._line(key)), 1):
             self.bundle.get_message(key)
             if count % AT_ONCE == 0:
                 yield
@@ -142,42 +132,49 @@ class Catalogue:
             return known
         if key not in self.messages:
             return self._lacking(key, "no such key")
-        # Only before its first use: an entry that Fluent has read is not plain.
-        if isinstance(dict.get(self.messages, key), str) and (line := self._plain_text(key)) is not None:
-            return self._remember(said, line)
+        line = self._lines[key] if key in self._lines else self._line(key)
+        if line and plain.keys() >= {*line[1::2]}:
+            parts = list(line)
+            for number in range(1, len(parts), 2):
+                value = plain[parts[number]]
+                parts[number] = (
+                    value if isinstance(value, str) and len(value) <= MAX_ARGUMENT else _as_argument(value)
+                )
+            return self._remember(said, "".join(parts))
         bundle = self.bundle if key in self.own else self.stand_in
         pattern = bundle.get_message(key).value
         if pattern is None:
             return self._lacking(key, "no value")
-        given: dict[str, str | FluentInt] = {}
-        negative = list[int]()
-        for name, value in plain.items():
-            if isinstance(value, str):
-                # Fluent writes "{???}" in place of a longer argument.
-                given[name] = value if len(value) <= MAX_ARGUMENT else f"{value[: MAX_ARGUMENT - 1]}…"
-                continue
-            given[name] = _number(value)
-            if value < 0:
-                negative.append(value)
+        given = {
+            name: _number(value) if isinstance(value, int) else _as_argument(value) for name, value in plain.items()
+        }
         words, errors = bundle.format_pattern(pattern, given)
         if errors:
             self._lacking(key, "; ".join(map(str, errors)))
-        done = _with_minus_signs(str(words), negative) if negative else str(words)
-        if self.locale in UNSPACED:
-            done = _closed_up(done)
-        return done if errors else self._remember(said, done)
+        negative = [value for value in plain.values() if isinstance(value, int) and value < 0]
+        done = self._remember(said, _with_minus_signs(str(words), negative))
+        if errors:
+            del self._said[said]
+        return done
 
     def _remember(self, said: tuple[object, ...], done: str) -> str:
+        if self.locale in UNSPACED:
+            done = _closed_up(done)
         if len(self._said) >= MAX_SAID:
             self._said.clear()
         self._said[said] = done
         return done
 
-    def _plain_text(self, key: str) -> str | None:
-        """Return the text of a key if it is a line of the locale's own without braces, and None for others."""
+    def _line(self, key: str) -> Sequence[str]:
+        """Return an entry of the locale's own that is one line, in which only arguments stand in braces.
+
+        Texts and names of arguments take turns, beginning and ending with a text. Empty for other entries, which
+        Fluent reads.
+        """
         entry = dict.get(self.messages, key) if key in self.own else None
-        line = _PLAIN.fullmatch(entry) if isinstance(entry, str) else None
-        return None if line is None else line[1]
+        found = _LINE.fullmatch(entry) if isinstance(entry, str) else None
+        self._lines[key] = line = _ARGUMENT.split(found[1].rstrip(" ")) if found is not None else ()
+        return line
 
     def _plain(self, value: SeatName | Listing, name_of: NameOfSeat) -> str:
         if isinstance(value, SeatName):
@@ -208,6 +205,13 @@ def _number(value: int) -> FluentInt:
     from engine.digits import Digits
 
     return Digits(value, useGrouping=False)
+
+
+def _as_argument(value: int | str) -> str:
+    """Return an argument as it is written; Fluent writes "{???}" in place of a longer text."""
+    if isinstance(value, str):
+        return value if len(value) <= MAX_ARGUMENT else f"{value[: MAX_ARGUMENT - 1]}…"
+    return f"\N{MINUS SIGN}{-value}" if value < 0 else f"{value:d}"
 
 
 def _with_minus_signs(said: str, values: Iterable[int]) -> str:
@@ -244,7 +248,7 @@ class Unparsed(dict[str, Any]):
     def __getitem__(self, name: str) -> Message | Term:
         entry = super().__getitem__(name)
         if isinstance(entry, str):
-            parsed = _simple(entry) or _parser.parse_entry(entry)
+            parsed = _parser.parse_entry(entry)
             if not isinstance(parsed, Message | Term):
                 raise LookupError(f"{name} cannot be read")
             self[name] = entry = parsed
@@ -253,34 +257,8 @@ class Unparsed(dict[str, Any]):
 
 _parser = FluentParser(with_spans=False)
 _ENTRY = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=.*\n(?:(?:[^#A-Za-z\n-].*)?\n)*", re.MULTILINE)
-_PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9_-]* *= *([^{}\s]+(?: +[^{}\s]+)*) *\n+")
-
-_SIMPLE = re.compile(
-    r"([A-Za-z][A-Za-z0-9_-]*) *= *((?:[^{}\s]|[ \u00a0\u3000]|\{ *[$-]?[A-Za-z][A-Za-z0-9_-]* *\})+)\n+"
-)
-_PLACEABLE = re.compile(r"\{ *([$-]?)([A-Za-z][A-Za-z0-9_-]*) *\}")
-
-
-def _simple(source: str) -> Message | None:
-    """Return a message of one line in which only names stand in braces, a tenth of the parser's time; None for others.
-
-    The first reader of a long panel would wait for the parser, which takes 0.2 ms per entry, and most are this
-    simple.
-    """
-    if (whole := _SIMPLE.fullmatch(source)) is None:
-        return None
-    elements: list[TextElement | Placeable] = []
-    value, done = whole[2].rstrip(" "), 0
-    for found in _PLACEABLE.finditer(value):
-        if found.start() > done:
-            elements.append(TextElement(value[done : found.start()]))
-        name = Identifier(found[2])
-        reference = {"$": VariableReference, "-": TermReference, "": MessageReference}[found[1]]
-        elements.append(Placeable(reference(name)))
-        done = found.end()
-    if done < len(value):
-        elements.append(TextElement(value[done:]))
-    return Message(Identifier(whole[1]), Pattern(elements))
+_LINE = re.compile(r"[A-Za-z][A-Za-z0-9_-]* *= *((?:[^{}\s]|[ \u00a0\u3000]|\{ *\$[A-Za-z][A-Za-z0-9_-]* *\})+)\n+")
+_ARGUMENT = re.compile(r"\{ *\$([A-Za-z][A-Za-z0-9_-]*) *\}")
 
 
 def entries(source: str) -> list[tuple[str, str]]:

@@ -67,8 +67,8 @@ def language_of(interaction: discord.Interaction[Any]) -> str:
 async def read_ahead(locale: str) -> None:
     """Parse all texts of a language in a thread, a few entries at a time: the longest take 10 ms.
 
-    That takes half a second and 8 MB; any other language is parsed when needed, a delay for the first user of a long
-    panel.
+    That takes a third of a second and 6 MB; any other language is parsed when needed, a delay for the first user of a
+    long panel.
     """
     reading = catalogue(locale).read_ahead()
     for count in itertools.count(1):

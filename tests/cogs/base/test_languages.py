@@ -35,7 +35,7 @@ async def test_no_entry_is_left_to_be_parsed_of_what_was_read_ahead(monkeypatch:
     monkeypatch.setattr(module, "READING_PAUSE", 0.0)
     frozen: list[bool] = []
     monkeypatch.setattr(module, "gc", SimpleNamespace(freeze=lambda: frozen.append(True)))
-    read = {key for key in words.own if words._plain_text(key) is None}
+    read = {key for key in words.own if not words._line(key)}
     await read_ahead("cs")
     assert all(isinstance(dict.__getitem__(words.messages, key), str) == (key not in read) for key in words.messages)
     assert len(frozen) == len(read) // AT_ONCE // module.READING_STEPS_A_FREEZE
