@@ -140,7 +140,7 @@ class Catalogue:
                 parts[number] = (
                     value if isinstance(value, str) and len(value) <= MAX_ARGUMENT else _as_argument(value)
                 )
-            return self._remember(said, "".join(parts))
+            return self._finish(said, "".join(parts))
         bundle = self.bundle if key in self.own else self.stand_in
         pattern = bundle.get_message(key).value
         if pattern is None:
@@ -152,17 +152,16 @@ class Catalogue:
         if errors:
             self._lacking(key, "; ".join(map(str, errors)))
         negative = [value for value in plain.values() if isinstance(value, int) and value < 0]
-        done = self._remember(said, _with_minus_signs(str(words), negative))
-        if errors:
-            del self._said[said]
-        return done
+        return self._finish(said, _with_minus_signs(str(words), negative), complete=not errors)
 
-    def _remember(self, said: tuple[object, ...], done: str) -> str:
+    def _finish(self, said: tuple[object, ...], done: str, *, complete: bool = True) -> str:
+        """Return a text without its gaps, and remember it if it is complete."""
         if self.locale in UNSPACED:
             done = _closed_up(done)
-        if len(self._said) >= MAX_SAID:
-            self._said.clear()
-        self._said[said] = done
+        if complete:
+            if len(self._said) >= MAX_SAID:
+                self._said.clear()
+            self._said[said] = done
         return done
 
     def _line(self, key: str) -> Sequence[str]:
