@@ -25,10 +25,12 @@ class KeptProcesses(WorkerProcesses):
     def __init__(self, name: str, start: object, *arguments: object) -> None:
         # What a test waits for must not give way to all else on a busy machine.
         super().__init__(name, start, *arguments, niceness=0)  # type: ignore[arg-type]
-        kept = KeptProcesses.kept.pop(name, [])
-        # Ending the fork server leaves processes that count as dead.
-        self.workers = [worker for worker in kept if worker.process.is_alive()]
+        self.workers = KeptProcesses.kept.pop(name, [])
         self.idle = list(self.workers)
+        for worker in list(self.workers):
+            # Ending the fork server leaves processes that count as dead; their sockets are still open.
+            if not worker.process.is_alive():
+                self._give_up(worker)
         self.anew = False
 
     async def do(self, work: Callable[[bytes], T], order: bytes, seconds: float) -> T:
