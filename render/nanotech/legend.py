@@ -10,7 +10,7 @@ from engine.nanotech.state import NanotechState
 from render.kit import icons
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box, Column
-from render.kit.paper import sheet
+from render.kit.paper import sheet_in_parts
 from render.nanotech import emblems, particles
 from render.nanotech.contents import HADRONS, icon_meanings
 from render.nanotech.table import MARGIN as TABLE_MARGIN
@@ -80,7 +80,7 @@ def draw_legend(_state: NanotechState, view: BoardView) -> Picture:
     page = Column(TABLE_MARGIN, 20, WIDTH - 2 * TABLE_MARGIN, 16)
     top = take_header(page, view)
     boxes = [page.take(_height(entries)) for _, entries in groups]
-    canvas = Canvas(sheet(view.colours, WIDTH, page.bottom + 24))
+    canvas = Canvas(sheet_in_parts(view.colours, WIDTH, page.bottom + 24))
     header(canvas, top, view, icons.energy(66, view.colours), [])
     for box, (key, entries) in zip(boxes, groups, strict=True):
         _draw(canvas, box, key, entries, view)

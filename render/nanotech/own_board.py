@@ -12,7 +12,7 @@ from render.kit import icons
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box, Column, flow
 from render.kit.palette import mix
-from render.kit.paper import sheet
+from render.kit.paper import sheet_in_parts
 from render.nanotech import emblems, particles
 from render.nanotech.alt_text import laboratory_alt
 from render.nanotech.laboratory import Item, capsule, contents, spaces_of
@@ -39,7 +39,7 @@ def draw_laboratory(state: NanotechState, seat: int, view: BoardView) -> Picture
     tanks = page.take(tanks_height(state, seat, view, width))
     shop = page.take(204)
     recipes = page.take(74 + _RECIPE * len(Confinement))
-    canvas = Canvas(sheet(view.colours, WIDTH, page.bottom + 24))
+    canvas = Canvas(sheet_in_parts(view.colours, WIDTH, page.bottom + 24))
     theme = view.colours
     header(canvas, top, view, particles.atom(Confinement.HELIUM, 76, theme), facts(state, view))
     draw_band(canvas, band, state, seat, view, places)

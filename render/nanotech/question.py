@@ -12,7 +12,7 @@ from engine.nanotech.state import NanotechState
 from engine.registry import games
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box, Column
-from render.kit.paper import sheet
+from render.kit.paper import sheet_in_parts
 from render.nanotech import emblems, particles
 from render.nanotech.cards import draw_cards
 from render.nanotech.contents import asked_places, open_decision
@@ -48,7 +48,7 @@ def draw_question(state: NanotechState, view: BoardView) -> Picture:
     band, tanks = page.take(124), page.take(tanks_height(state, decision.seat, view, _INNER))
     cards = page.take(2 * CARD + 14) if any(place.startswith("card:") for place in chosen) else None
     lines = page.take(ROW * len(rows)) if rows else None
-    canvas, places = Canvas(sheet(view.colours, WIDTH, page.bottom + 20)), Places()
+    canvas, places = Canvas(sheet_in_parts(view.colours, WIDTH, page.bottom + 20)), Places()
     draw_band(canvas, band, state, decision.seat, view, places)
     draw_tanks(canvas, tanks, state, decision.seat, view, places)
     if cards is not None:

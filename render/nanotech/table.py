@@ -8,7 +8,7 @@ from render.kit import fonts, icons
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box, Column
 from render.kit.palette import mix
-from render.kit.paper import sheet
+from render.kit.paper import sheet_in_parts
 from render.nanotech import emblems, particles
 from render.nanotech.alt_text import table_alt
 from render.nanotech.cards import draw_cards
@@ -46,7 +46,7 @@ def draw_table(state: NanotechState, view: BoardView, grown: NanotechState | Non
     heights = [race_height(state.seats), 152, 2 * CARD + 14, *tall]
     boxes = [page.take(height) for height in heights]
     spare = boxes[-1].columns([1, 1], _GAP)[1] if state.seats % 2 else page.take(SUPPLY)
-    canvas = Canvas(sheet(view.colours, WIDTH, page.bottom + 24))
+    canvas = Canvas(sheet_in_parts(view.colours, WIDTH, page.bottom + 24))
     header(canvas, top, view, particles.atom(Confinement.HELIUM, 76, view.colours), facts(state, view))
     scores = [lab.prestige for lab in state.labs]
     if players is not None:

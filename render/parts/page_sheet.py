@@ -11,7 +11,7 @@ from render.kit.canvas import Canvas, Sprite
 from render.kit.fonts import Weight
 from render.kit.layout import Box
 from render.kit.palette import Colour
-from render.kit.paper import sheet
+from render.kit.paper import sheet_in_parts
 from render.view import BoardView
 
 WIDTH = 800
@@ -24,7 +24,7 @@ SMALL = 26
 
 def blank_page(view: BoardView, height: int) -> Canvas:
     """Return an empty sheet, 800 pixels wide."""
-    return Canvas(sheet(view.colours, WIDTH, height))
+    return Canvas(sheet_in_parts(view.colours, WIDTH, height))
 
 
 def panel(canvas: Canvas, box: Box, view: BoardView) -> Box:

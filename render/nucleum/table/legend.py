@@ -11,7 +11,7 @@ from render.kit import fonts
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box, Column
 from render.kit.palette import PlayerColour
-from render.kit.paper import sheet
+from render.kit.paper import sheet_in_parts
 from render.nucleum.contents import Meaning, contents_of, everywhere, meanings
 from render.nucleum.in_play import drawings_of
 from render.nucleum.module import LegendDrawing
@@ -125,7 +125,7 @@ def draw_legend(state: TableState, view: BoardView) -> Picture:
         page.take(_HEAD + (len(found) * _WIDE + 14 if group.wide else -(-len(found) // 2) * _ROW + 10))
         for group, found in groups
     ]
-    canvas = Canvas(sheet(theme, WIDTH, page.bottom + 24))
+    canvas = Canvas(sheet_in_parts(theme, WIDTH, page.bottom + 24))
     header(canvas, top, view, emblems.logo(70, theme), [])
     for box, (group, found) in zip(boxes, groups, strict=True):
         canvas.panel(box, 22, theme.panel, theme.edge, 2)

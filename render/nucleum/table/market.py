@@ -11,7 +11,7 @@ from engine.nucleum.rules.map.tracks import segment_of, tier_of
 from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
-from render.kit.paper import sheet
+from render.kit.paper import sheet_in_parts
 from render.nucleum.in_play import drawings_of
 from render.nucleum.map.highlights import highlight
 from render.nucleum.module import SharedPanel
@@ -52,7 +52,7 @@ def draw_market(state: TableState, view: BoardView) -> Picture:
     panels = [
         (panel, page.take(height)) for panel in drawings_of(state).market if (height := panel.height(state, view))
     ]
-    canvas = Canvas(sheet(theme, WIDTH, page.bottom + 24))
+    canvas = Canvas(sheet_in_parts(theme, WIDTH, page.bottom + 24))
     places = Places()
     header(canvas, top, view, emblems.logo(70, theme), facts(state, view))
     for panel, box in panels:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
-from render.kit.paper import sheet
+from render.kit.paper import sheet_in_parts
 from render.nucleum.map import board
 from render.nucleum.map.highlights import highlight
 from render.nucleum.table.alt_text import describe_view
@@ -32,7 +32,7 @@ def draw_table(state: TableState, view: BoardView) -> Picture:
     page = Column(MARGIN, 20, wide, _GAP)
     top, map_box, side_box = _take_top(page, view), page.take(high), page.take(sideboard_height(state, view))
     rows = [page.take(height) for height in tall]
-    canvas = Canvas(sheet(view.colours, wide + 2 * MARGIN, page.bottom + 24))
+    canvas = Canvas(sheet_in_parts(view.colours, wide + 2 * MARGIN, page.bottom + 24))
     places = Places()
     if top is not None:
         draw_top(canvas, top, state, view, places, _LARGE)
@@ -52,7 +52,7 @@ def draw_map(state: TableState, view: BoardView) -> Picture:
     wide, high = board.size(state, view)
     page = Column(MARGIN, 20, wide, _GAP)
     top, map_box = _take_top(page, view), page.take(high)
-    canvas = Canvas(sheet(view.colours, wide + 2 * MARGIN, page.bottom + 24))
+    canvas = Canvas(sheet_in_parts(view.colours, wide + 2 * MARGIN, page.bottom + 24))
     places = Places()
     if top is not None:
         draw_top(canvas, top, state, view, places, _LARGE)

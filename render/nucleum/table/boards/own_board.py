@@ -17,7 +17,7 @@ from render.kit import fonts, icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
 from render.kit.palette import Colour, mix
-from render.kit.paper import sheet
+from render.kit.paper import sheet_in_parts
 from render.nucleum.in_play import drawings_of
 from render.nucleum.map.highlights import highlight
 from render.nucleum.module import SeatPanel
@@ -52,7 +52,7 @@ def draw_own_board(state: TableState, seat: int, view: BoardView) -> Picture:
         for panel in drawings_of(state).own_board
         if (height := panel.height(state, seat, view, page.width))
     ]
-    canvas = Canvas(sheet(view.colours, WIDTH, page.bottom + 24))
+    canvas = Canvas(sheet_in_parts(view.colours, WIDTH, page.bottom + 24))
     places = Places()
     _head(canvas, head, state, seat, view, places)
     for panel, box in panels:
