@@ -49,7 +49,8 @@ _ROUNDED = [min(round(value / 4) * 4, 255) for value in range(256)]
 
 def encode(image: Image.Image, palette: Palette | None = None) -> bytes:
     """Return an "RGB" image as a PNG, with a `palette` as one of 256 colors if they suffice."""
-    colours, strips = reduce_parts(image, palette, (image.width, STRIP), "strip", _strip)
+    high = STRIP if isinstance(image, Collage) else image.height
+    colours, strips = reduce_parts(image, palette, (image.width, high), "strip", _strip)
     return _png(image.size, colours, [strip for strip, _ in strips])
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, reduce
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -241,7 +241,9 @@ class _Part(NamedTuple):
             taken = [*(each for each in asked if not where.contains(each.inset(6))), *others]
             taken += [label for label, _ in found.values()]
             spots = self._name_spots(name, size, where, box)
-            label = min(spots, key=lambda spot: sum(spot.common(each) for each in taken) + _ASIDE * spots.index(spot))
+            around = reduce(Box.around, spots)
+            near = [each for each in taken if each.overlaps(around)]
+            label = min(spots, key=lambda spot: sum(spot.common(each) for each in near) + _ASIDE * spots.index(spot))
             found[name] = label, label.height - 6
             places.add(f"name:{key}", label, 8)
         return found
