@@ -101,16 +101,18 @@ class SimulatedPerson:
             await self._press(sent, self.between if len(picks) > 1 else self.reading)
 
     async def _picture(self, channel: Channel, before: int, begun: float, step: PeoplesPresses) -> None:
-        """Record the time until the picture of a turn's post."""
+        """Record the time until the picture of a turn's post; a ping within a round of Nanotech has none of its own."""
+        post: Message | None = None
 
-        def there() -> bool | None:
-            newer = [message for message in channel.messages if message.id > before and message.pinged]
-            return True if any(message.files for message in newer) else None
+        def has_picture() -> bool | None:
+            nonlocal post
+            post = post or next((each for each in channel.messages if each.id > before and each.pinged), None)
+            return True if post is not None and post.files else None
 
         try:
-            await self.sim.changes.until(there, PICTURE_SECONDS)
+            await self.sim.changes.until(has_picture, PICTURE_SECONDS)
         except TimeoutError:
-            step.lost += 1
+            step.lost += post is None
         else:
             step.pictured.seconds.append(time.perf_counter() - begun)
 
