@@ -18,7 +18,7 @@ from engine.tables.open.auto_answers import DECLINING
 from engine.tables.open.kept import offered_states
 from simulation import Message
 from tests.crash.driver import Kept, Seats
-from tests.crash.stored import Reported, choices_in, moves_in, moves_of, reading, reported_in
+from tests.crash.stored import Reported, choices_in, moves_in, moves_of, reading, reported_in, table_of
 
 
 def check_acknowledged(path: Path | str, tables: list[Seats]) -> int:
@@ -46,7 +46,7 @@ def check_kept(path: Path | str, answers: Iterable[Kept]) -> int:
         for known in answers:
             (body,) = database.execute("SELECT body FROM game_table WHERE id = ?", (known.table,)).fetchone()
             moves = [move for move in moves_of(database, known.table) if move.verb == "choose" and move.live]
-            _check_answer(msgspec.msgpack.decode(body, type=TableRecord), known, moves)
+            _check_answer(table_of(body), known, moves)
             looked_for += 1
     return looked_for
 
@@ -136,7 +136,7 @@ def check_posts(path: Path | str, tables: list[Seats]) -> Counter[str]:
                 row[0]
                 for row in database.execute("SELECT body FROM game_table WHERE channel = ?", (seats.channel.id,))
             ]
-            records = [msgspec.msgpack.decode(body, type=TableRecord) for body in states]
+            records = [table_of(body) for body in states]
             status = {record.lobby_post for record in records}
             # A ready check's post is recorded before its notice: after a kill in between, the notice only updates it.
             noted = {

@@ -13,8 +13,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol, Self
 
-import msgspec
-
 from engine.records.ready_check import to_be_asked
 from engine.records.table import Table as TableRecord
 from engine.registry import games
@@ -24,7 +22,7 @@ from simulation.common import LOOP_TIMEOUT
 from simulation.setting_up import add_computer, set_up
 from simulation.world.interactions import COMMAND, COMPONENT, Interaction
 from simulation.world.values import OptionReader
-from tests.crash.stored import choices_in, keep_notices, reading
+from tests.crash.stored import choices_in, keep_notices, reading, table_of
 from tests.e2e.bot_process import environment
 from tests.waiting import until
 
@@ -213,7 +211,7 @@ class Seats:
             row = database.execute(
                 "SELECT body FROM game_table WHERE channel = ? ORDER BY id DESC LIMIT 1", (self.channel.id,)
             ).fetchone()
-        return msgspec.msgpack.decode(row[0], type=TableRecord) if row else None
+        return table_of(row[0]) if row else None
 
     async def check_progress(self) -> None:
         """Assert that the table here continues: if it has not for many lives of the bot, this one lasts until it does."""

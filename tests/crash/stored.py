@@ -14,6 +14,7 @@ import msgspec
 import psycopg
 
 from engine.records.table import Move, Notice, Table
+from engine.storage.database import read_row
 from engine.storage.move_log import READ, as_moves
 from engine.storage.postgresql.database import in_postgresql
 from engine.storage.store import Store
@@ -123,6 +124,11 @@ def moves_of(database: Reading, table: int, after: int = 0, upto: int = 2**62) -
     return as_moves(database.execute(READ, (table, after, upto, table)).fetchall(), table, after, upto)
 
 
+def table_of(body: bytes) -> Table:
+    """Return the table of a row, compressed or not."""
+    return read_row(msgspec.msgpack.Decoder(Table), body, "table")
+
+
 class Reported(NamedTuple):
     """The contents of a post: a table's move log up to an entry."""
 
@@ -134,7 +140,7 @@ def reported_in(database: Reading) -> dict[int, Reported]:
     """Return the report of each post of a turn, by the post's id; a ready check's post reports only its table."""
     reported: dict[int, Reported] = {}
     for table, body in database.execute("SELECT id, body FROM game_table"):
-        check = msgspec.msgpack.decode(body, type=Table).ready_check
+        check = table_of(body).ready_check
         if check is not None and check.message is not None:  # which is recorded before its notice
             reported[check.message] = Reported(table, 0)
     for message, table, body in database.execute(
