@@ -132,11 +132,10 @@ def check_posts(path: Path | str, tables: list[Seats]) -> Counter[str]:
                 (seats.channel.id,),
             ).fetchall()
             told = {message for _, message, _ in rows if message is not None}
-            states = [
-                row[0]
-                for row in database.execute("SELECT body FROM game_table WHERE channel = ?", (seats.channel.id,))
+            records = [
+                table_of(body)
+                for (body,) in database.execute("SELECT body FROM game_table WHERE channel = ?", (seats.channel.id,))
             ]
-            records = [table_of(body) for body in states]
             status = {record.lobby_post for record in records}
             # A ready check's post is recorded before its notice: after a kill in between, the notice only updates it.
             noted = {
