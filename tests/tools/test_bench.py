@@ -62,6 +62,8 @@ async def test_copied_games_read_like_those_that_were_played(tmp_path: Path, mon
         counts = await store.tables.counts()
         assert counts == {"finished": 42, "outbox": 0}
         assert await store.tables.to_pack(0, 10) == []
+        assert await store.results.to_record(0, 10) == []
+        assert len(await store.results.of_user(old_games.FIRST_CHANNEL)) == 42
         first, last = await store.tables.moves(1), await store.tables.moves(22)
         assert len(first) > 100
         assert last == first

@@ -87,32 +87,32 @@ class SimulatedPerson:
             pressed: dict[str, object] = {"custom_id": custom_id, "component_type": BUTTON}
             if values:
                 pressed |= {"component_type": STRING_SELECT, "values": values}
-            before, confirmed = (
-                max((message.id for message in channel.messages), default=0),
-                custom_id.endswith(":confirm"),
-            )
+            before = _texts(channel)
             sent = actor._send(COMPONENT, channel, pressed, custom_id, panel)
             begun = time.perf_counter()
-            if confirmed and self.step is not None:
+            if custom_id.endswith(":confirm") and self.step is not None:
                 self.step.turns += 1
                 told = asyncio.create_task(self._picture(channel, before, begun, self.step))
                 self._told.add(told)
                 told.add_done_callback(self._told.discard)
             await self._press(sent, self.between if len(picks) > 1 else self.reading)
 
-    async def _picture(self, channel: Channel, before: int, begun: float, step: PeoplesPresses) -> None:
-        """Record the time until the picture of a turn's post; a ping within a round of Nanotech has none of its own."""
+    async def _picture(self, channel: Channel, before: dict[int, str], begun: float, step: PeoplesPresses) -> None:
+        """Record the time until the picture of a turn's post.
+
+        Within a round of Nanotech, a post may have none, or be the one before with another line.
+        """
         post: Message | None = None
 
         def has_picture() -> bool | None:
             nonlocal post
-            post = post or next((each for each in channel.messages if each.id > before and each.pinged), None)
+            post = post or next((each for each in channel.messages if each.id not in before and each.mentions), None)
             return True if post is not None and post.files else None
 
         try:
             await self.sim.changes.until(has_picture, PICTURE_SECONDS)
         except TimeoutError:
-            step.lost += post is None
+            step.lost += _texts(channel) == before
         else:
             step.pictured.seconds.append(time.perf_counter() - begun)
 
@@ -120,6 +120,11 @@ class SimulatedPerson:
         """Wait until every turn has its picture, or will not get one."""
         while self._told:
             await asyncio.wait(set(self._told))
+
+
+def _texts(channel: Channel) -> dict[int, str]:
+    """Return the texts of a channel's messages by their ids."""
+    return {message.id: message.content for message in channel.messages}
 
 
 def _picks(panel: Message, rng: random.Random) -> list[tuple[str, list[str]]]:

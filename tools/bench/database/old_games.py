@@ -17,8 +17,8 @@ GAMES = ("nucleum", "nanotech")
 SEED = 7
 COPY = """
 WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < :count)
-INSERT INTO game_table (id, channel, status, version, game, due, updated, body, packed)
-    SELECT :first + n, :channel + :first + n, status, version, game, due, updated, body, packed
+INSERT INTO game_table (id, channel, status, version, game, due, updated, body, packed, recorded)
+    SELECT :first + n, :channel + :first + n, status, version, game, due, updated, body, packed, recorded
     FROM game_table, number WHERE id = :table
 """
 COPY_LOG = """
@@ -29,10 +29,15 @@ COPY_USERS = """
 INSERT INTO table_user (person, table_id, seated) SELECT person, game_table.id, seated FROM game_table, table_user
     WHERE table_user.table_id = :table AND game_table.id > :first AND game_table.id <= :first + :count
 """
+COPY_RESULTS = """
+INSERT INTO result SELECT game_table.id, seat, part, person, name, player, guild, result.game, place, place_all, score,
+    seats, people, how, turns, median_seconds, ended, result.body, rated, mu, sigma, met FROM game_table, result
+    WHERE table_id = :table AND game_table.id > :first AND game_table.id <= :first + :count
+"""
 
 
 async def add_ended_games(path: Path, count: int) -> float:
-    """Add `count` finished games, half of each kind, to a database; return the kilobytes of one."""
+    """Add `count` finished games, half of each kind, to a database; return the kilobytes of one without its results."""
     async with Store.open(path) as store:
         assert isinstance(store.database, SqliteDatabase)
         await store.database._writer.pragma("synchronous=OFF")
@@ -43,13 +48,14 @@ async def add_ended_games(path: Path, count: int) -> float:
     with sqlite3.connect(path, isolation_level=None) as database:
         database.execute("PRAGMA synchronous=OFF")
         database.execute("VACUUM")  # the copies must not fill the space of rows that were packed
-        before = _size(database)
+        before, copied = _size(database), list[dict[str, int]]()
         for table in played:
             (first,) = database.execute("SELECT max(id) FROM game_table").fetchone()
-            given = {"table": table, "first": first, "count": count // len(played), "channel": FIRST_CHANNEL}
+            copied.append({"table": table, "first": first, "count": count // len(played), "channel": FIRST_CHANNEL})
             for statement in (COPY, COPY_LOG, COPY_USERS):
-                database.execute(statement, given)
+                database.execute(statement, copied[-1])
         size = (_size(database) - before) / 1024 / count
+        database.executemany(COPY_RESULTS, copied)  # otherwise, the bot would record them while it is measured
     database.close()
     return size
 
