@@ -72,9 +72,9 @@ def draw(
     """Draw the tables of a season, at which each of the `people` has exactly `tables` seats, never two at one table.
 
     Tables have `seats` seats each, or one fewer where the number of people requires it. The draw tries `SHUFFLES`
-    random orders and keeps the first one with the smallest `Measure`. It then swaps people as long as this reduces
-    the number of repeated meetings. Equal arguments give equal draws. `strength` is people's playing strength, in
-    any unit; those missing from it get the median. Raises ValueError for invalid numbers of seats or tables.
+    random orders, keeps the first with the lowest `Measure`, and then swaps people while that reduces the number of
+    repeated meetings. Equal arguments give equal draws. `strength` is people's playing strength, in any unit; those
+    missing from it get the median. Raises ValueError for invalid numbers of seats or tables.
     """
     if seats not in SIZES or not 1 <= tables <= MAX_TABLES:
         raise ValueError(f"a season has 1 to {MAX_TABLES} tables of {SIZES}, not {tables} of {seats}")
